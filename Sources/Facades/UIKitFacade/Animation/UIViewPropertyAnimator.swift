@@ -186,7 +186,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// - Parameter withoutFinishing: Whether to drop the completions. If `false`, they wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
-    schedules += 1
     (part, pausedFraction) = (nil, nil)
     forEachScrollView { view, number in view.engine.act { $0.stopAnimation(number) } }
     if withoutFinishing {
@@ -255,7 +254,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   private func pause(at fraction: Double, leaving share: Double?) {
-    schedules += 1
     pausedFraction = fraction
     forEachScrollView { view, number in view.engine.act { $0.pauseAnimation(number, leaving: share) } }
   }

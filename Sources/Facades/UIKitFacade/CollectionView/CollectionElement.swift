@@ -47,25 +47,24 @@ extension CollectionElement {
     indexPath = attributes.indexPath
   }
 
-  /// Returns the element after a batch of updates, or nil if it is removed.
+  /// Returns the element after a batch of updates, or nil if it is removed or made again.
   ///
-  /// A header or footer follows its section. A decoration view keeps its index path. All others follow their item.
-  func after(_ updates: ItemUpdates) -> CollectionElement? {
-    var result = self
+  /// A header or footer follows its section. A decoration view keeps its index path, as does a view of the whole layout, whose
+  /// path is shorter than that of an item. All others follow their item.
+  func after(_ updates: ItemUpdates) -> CollectionElement? { moved(updates.item(after:), updates.bars(after:)) }
+
+  /// Returns the element before a batch of updates, or nil if it is new or made again.
+  func before(_ updates: ItemUpdates) -> CollectionElement? { moved(updates.item(before:), updates.bars(before:)) }
+
+  private func moved(_ item: (IndexPath) -> IndexPath?, _ bars: (Int) -> Int?) -> CollectionElement? {
     switch kind {
-    case .cell:
-      guard let path = updates.item(after: indexPath) else { return nil }
-      result.indexPath = path
+    case _ where indexPath.count != 2, .decoration: return self
     case .supplementary(UICollectionView.elementKindSectionHeader),
       .supplementary(UICollectionView.elementKindSectionFooter):
-      if updates.changes.reloadedSections.contains(indexPath.section) { return nil }
-      guard let section = updates.section(after: indexPath.section) else { return nil }
-      result.indexPath = IndexPath(item: indexPath.item, section: section)
-    case .supplementary:
-      guard indexPath.count == 2, let path = updates.item(after: indexPath) else { return nil }
-      result.indexPath = path
-    case .decoration: break
+      return bars(indexPath.section).map {
+        CollectionElement(kind: kind, indexPath: IndexPath(item: indexPath.item, section: $0))
+      }
+    case .cell, .supplementary: return item(indexPath).map { CollectionElement(kind: kind, indexPath: $0) }
     }
-    return result
   }
 }

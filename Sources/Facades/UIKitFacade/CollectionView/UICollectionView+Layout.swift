@@ -71,10 +71,9 @@ extension UICollectionView {
     setNeedsLayout()
     let adjustment = context.contentOffsetAdjustment
     if adjustment != .zero {
-      let wasAdjusting = isAdjusting
       isAdjusting = true
       contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
-      isAdjusting = wasAdjusting
+      isAdjusting = false
     }
   }
 

@@ -226,7 +226,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var contentInset: UIEdgeInsets {
-    didSet { if hasLaidOut && contentInset != oldValue { layout.insetHasChanged() } }
+    didSet { layout.insetHasChanged() }
   }
 
   override func invalidation(forBounds newBounds: CGRect) -> AnyObject? { layoutInvalidation(forBounds: newBounds) }

@@ -24,12 +24,7 @@ struct ConstraintSignature {
       if content.width != UIView.noIntrinsicMetric || content.height != UIView.noIntrinsicMetric { return nil }
       if view is UIStackView || !(view.constraintState?.guides.isEmpty ?? true) { return nil }
       add(view, parents[index])
-      guard let constraints = view.constraintState?.constraints else {
-        words.append(0)
-        continue
-      }
-      words.append(UInt64(constraints.count))
-      for constraint in constraints {
+      for constraint in view.constraintState?.constraints ?? [] {
         if !add(constraint, views) { return nil }
       }
     }
@@ -37,7 +32,8 @@ struct ConstraintSignature {
 
   private mutating func add(_ view: UIView, _ parent: Int) {
     let (bounds, center, anchor, margins) = (view.bounds, view.center, view.anchorPoint, view.layoutMargins)
-    add(parent)
+    // Negative, which no attribute is: a constraint of the view before begins with an attribute.
+    add(-2 - parent)
     words.append(view.translatesAutoresizingMaskIntoConstraints ? 1 : 0)
     add(bounds.origin.x, bounds.origin.y)
     add(bounds.size.width, bounds.size.height)

@@ -95,6 +95,10 @@ open class NSLayoutConstraint: NSObject {
     view.constraintsHaveChanged()
   }
 
+  func refers(toViewsIn view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0)?.isDescendant(of: view) == true }
+  }
+
   static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 
   open override var description: String {

@@ -18,7 +18,8 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { constraintsHaveChanged() } }
   open var spacing: CGFloat = 0 { didSet { constraintsHaveChanged() } }
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsHaveChanged() } }
-  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  // With the reference of each view, which tells it from a later view at the same address.
+  private var customSpacings: [ObjectIdentifier: (CGFloat, ViewReference)] = [:]
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,12 +58,13 @@ open class UIStackView: UIView {
   }
 
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacings[ObjectIdentifier(arrangedSubview)] = spacing
+    let reference = arrangedSubview.reference
+    customSpacings[ObjectIdentifier(reference)] = (spacing, reference)
     constraintsHaveChanged()
   }
 
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
-    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    customSpacings[ObjectIdentifier(arrangedSubview.reference)]?.0 ?? Self.spacingUseDefault
   }
 
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)

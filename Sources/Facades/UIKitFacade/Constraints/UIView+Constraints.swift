@@ -34,6 +34,13 @@ extension UIView {
     }
   }
 
+  /// Deactivates the constraints that superviews hold and that refer to the view or to a view in it.
+  func endConstraintsAbove() {
+    for above in sequence(first: self, next: \.superview).dropFirst() {
+      for constraint in above.constraints where constraint.refers(toViewsIn: self) { constraint.isActive = false }
+    }
+  }
+
   func placeByConstraints() {
     guard let constraintState, constraintState.isStale else { return }
     var solver = ConstraintSolver(self)

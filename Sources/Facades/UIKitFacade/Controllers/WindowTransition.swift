@@ -14,7 +14,7 @@ final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   init(container: UIView, from old: CGSize, to new: CGSize) {
     containerView = container
     // If width and height swap, the device rotates.
-    let turns = old.width == new.height && old.height == new.width && old != new
+    let turns = old.width == new.height && old.height == new.width
     targetTransform = turns ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
   }
 

@@ -28,19 +28,24 @@ open class UIButton: UIControl {
     if let primaryAction {
       titles[.normal] = primaryAction.title
       images[.normal] = primaryAction.image
+      stateHasChanged()
     }
   }
 
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
-    titleLabel?.text = currentTitle
-    invalidateIntrinsicContentSize()
+    stateHasChanged()
   }
 
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
 
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
+    stateHasChanged()
+  }
+
+  override func stateHasChanged() {
+    titleLabel?.text = currentTitle
     imageView?.image = currentImage
     invalidateIntrinsicContentSize()
   }

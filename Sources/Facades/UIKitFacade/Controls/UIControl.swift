@@ -5,9 +5,9 @@ import Foundation
 /// ``sendActions(for:)`` runs the actions added by ``addAction(_:for:)``. Targets are stored but never called, because
 /// a ``Selector`` needs Objective-C.
 open class UIControl: UIView {
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { stateHasChanged() } }
+  open var isSelected = false { didSet { stateHasChanged() } }
+  open var isHighlighted = false { didSet { stateHasChanged() } }
   private var actions: [(events: Event, action: UIAction)] = []
   private var targets: [(events: Event, target: ObjectIdentifier?, action: Selector)] = []
 
@@ -23,6 +23,8 @@ open class UIControl: UIView {
     if isSelected { state.insert(.selected) }
     return state
   }
+
+  func stateHasChanged() {}
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)

@@ -71,8 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   func begin(_ finger: FingerTrack, at location: Vector2D, time: Double, isDragging: Bool, isScrollEnabled: Bool) {
     let recognizes = isEnabled && isScrollEnabled
     track = Track(
-      finger: recognizes ? finger : nil, location: location, time: time, isLifted: false, recognizes: recognizes,
-      untracked: track.untracked)
+      finger: recognizes ? finger : nil, location: location, time: time, isLifted: false, recognizes: recognizes)
     present = isDragging && recognizes ? .began : .possible
   }
 

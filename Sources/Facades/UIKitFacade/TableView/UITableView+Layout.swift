@@ -13,7 +13,7 @@ extension UITableView {
     let rows = loadedRows
     let hidden = cells.keys.filter { path in
       guard rows.hasAutomaticBars || rows.isAutomatic(path), let row = rows.row(path) else { return false }
-      return row.lowerBound >= visible.maxY || (row.upperBound <= visible.minY && row.upperBound > row.lowerBound)
+      return row.lowerBound >= visible.maxY || row.upperBound <= visible.minY
     }
     for path in hidden.sorted() { retire(path) }
     if rows.end != end { showContentSize(of: rows) }

@@ -48,7 +48,7 @@ extension UIView {
     let count = [flexible.start, flexible.length, flexible.end].count { $0 }
     if count == 0 || new == old { return (start, length) }
     func share(of part: CGFloat) -> CGFloat {
-      total == 0 || !total.isFinite ? (new - old) / CGFloat(count) : (new - old) * part / total
+      total == 0 ? (new - old) / CGFloat(count) : (new - old) * part / total
     }
     return (
       flexible.start ? start + share(of: start) : start,

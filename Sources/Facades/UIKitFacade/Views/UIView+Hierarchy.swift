@@ -4,12 +4,12 @@ extension UIView {
     let (oldWindow, newWindow) = (view.window, window)
     if oldWindow !== newWindow, newWindow != nil { view.reportNextWindow(newWindow) }
     view.willMove(toSuperview: self)
-    view.leaveParent()
+    view.leaveParent(for: self)
     children.insert(view, at: min(max(index, 0), children.count))
     view.parent = .passUnretained(self)
     if view.needsLayoutBelow { view.markSuperviews() }
     setNeedsLayout()
-    if view.constraintState != nil || !view.translatesAutoresizingMaskIntoConstraints { view.constraintsHaveChanged() }
+    if !view.translatesAutoresizingMaskIntoConstraints { view.constraintsHaveChanged() }
     if oldWindow !== newWindow { view.reportWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -25,9 +25,10 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  private func leaveParent() {
+  private func leaveParent(for next: UIView? = nil) {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
+    if parent !== next { endConstraintsAbove() }
     for index in parent.children.indices where parent.children[index] === self {
       parent.children.remove(at: index)
       break

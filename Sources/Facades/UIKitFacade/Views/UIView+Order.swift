@@ -1,15 +1,14 @@
 extension UIView {
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     if view === siblingSubview { return }
-    if view.superview === self { view.removeFromSuperview() }
-    let index = subviews.firstIndex { $0 === siblingSubview }
-    insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? others.count)
   }
 
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     if view === siblingSubview { return }
-    if view.superview === self { view.removeFromSuperview() }
-    insertSubview(view, at: subviews.firstIndex { $0 === siblingSubview } ?? subviews.count)
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
   }
 
   public func isDescendant(of view: UIView) -> Bool {

@@ -42,8 +42,11 @@ open class UIView: UIResponder {
     get { recognizers }
     set {
       for recognizer in recognizers ?? [] { recognizer.owner = nil }
+      for recognizer in newValue ?? [] {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+        recognizer.owner = self
+      }
       recognizers = newValue
-      for recognizer in newValue ?? [] { recognizer.owner = self }
     }
   }
   private final var recognizers: [UIGestureRecognizer]?
@@ -194,8 +197,7 @@ open class UIView: UIResponder {
 
   /// Attaches a gesture recognizer, and detaches it from its old view; only a scroll view's own pan receives touches.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (recognizers ?? []) + [gestureRecognizer]
+    gestureRecognizers = (recognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {

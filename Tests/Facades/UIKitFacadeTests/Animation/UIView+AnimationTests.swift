@@ -129,15 +129,16 @@ struct UIViewAnimationTests {
       #expect(!UIView.areAnimationsEnabled)
       cards.performBatchUpdates(nil) { _ in ends += 1 }
       UIView.animate(withDuration: 1, animations: { cards.alpha = 0.5 }) { _ in ends += 1 }
+      UIView.animate(withDuration: 1, delay: 2, animations: { cards.alpha = 0.25 }) { _ in ends += 1 }
     }
     #expect(UIView.areAnimationsEnabled)
     try cards.advance(until: .after(0))
-    #expect(ends == 2)
+    #expect(ends == 3)
     cards.performBatchUpdates(nil) { _ in ends += 1 }
     try cards.advance(until: .after(0.29))
-    #expect(ends == 2)
-    try cards.advance(until: .after(0.02))
     #expect(ends == 3)
+    try cards.advance(until: .after(0.02))
+    #expect(ends == 4)
   }
 
   @Test("An animation that begins in a delegate call ends on the time of the calling view, in motion")

@@ -68,6 +68,43 @@ struct UIViewPropertyAnimatorTests {
       progress(bouncy), bouncy.duration)
   }
 
+  @Test("An animator that continues at its end has ended with the next instant", arguments: [false, true])
+  func continuesAtTheEnd(isReversed: Bool) throws {
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    animator.addCompletion { ends.append($0) }
+    animator.pauseAnimation()
+    animator.isReversed = isReversed
+    animator.fractionComplete = 1
+    animator.startAnimation()
+    #expect(ends == [] && animator.isRunning)
+    try view.advance(until: .after(0.0005))
+    #expect(ends == [isReversed ? .start : .end] && animator.state == .inactive)
+    #expect(view.contentOffset.x == (isReversed ? 0 : 1000))
+  }
+
+  @Test("A stopped animator that starts again ends after its new time only")
+  func startsAgain() throws {
+    var ends = 0
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    animator.startAnimation()
+    try view.advance(until: .after(0.3))
+    animator.stopAnimation(true)
+    animator.addAnimations { [view] in view.contentOffset.x = 0 }
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    try view.advance(until: .after(0.3))
+    #expect(ends == 0 && animator.isRunning && shown > 0)
+    animator.pauseAnimation()
+    try view.advance(until: .after(0.3))
+    #expect(ends == 0)
+    animator.startAnimation()
+    try view.advance(until: .after(0.09))
+    #expect(ends == 0)
+    try view.advance(until: .after(0.02))
+    #expect(ends == 1 && shown == 0)
+  }
+
   @Test("The curve of a running animator is that of its options")
   func running() throws {
     UIViewPropertyAnimator.runningPropertyAnimator(

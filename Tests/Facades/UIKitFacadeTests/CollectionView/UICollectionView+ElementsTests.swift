@@ -119,6 +119,140 @@ struct UICollectionViewElementsTests {
   }
 }
 
+/// Layouts that answer with anything.
+@Suite("Elements of a layout of an app's own") @MainActor
+struct ListedElementsTests {
+  /// Answers with a list, and counts the questions.
+  private final class ListLayout: UICollectionViewLayout {
+    var list: [UICollectionViewLayoutAttributes] = []
+    var questions = 0
+    override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 300) }
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+      questions += 1
+      return list
+    }
+  }
+
+  private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var count = 3
+    var calls: [String] = []
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "Cell", for: indexPath) }
+    func collectionView(
+      _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+      forElementKind elementKind: String, at indexPath: IndexPath
+    ) { calls.append("shows \(elementKind) \(indexPath.count)") }
+    func collectionView(
+      _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+      forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) { calls.append("hides \(elementKind) \(indexPath.count)") }
+  }
+
+  private let layout = ListLayout()
+  private let view: UICollectionView
+
+  init() {
+    view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 300), collectionViewLayout: layout)
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+  }
+
+  private func item(_ item: Int, y: CGFloat) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+    attributes.frame = CGRect(x: 0, y: y, width: 100, height: 30)
+    return attributes
+  }
+
+  /// Lays out a list of elements, and returns how often the layout was asked for it.
+  private func questions(for list: [UICollectionViewLayoutAttributes]) -> Int {
+    layout.list = list
+    layout.invalidateLayout()
+    layout.questions = 0
+    view.layoutIfNeeded()
+    return layout.questions
+  }
+
+  @Test("A pass asks the layout once, also for elements that are listed twice or cannot be shown")
+  func questions() {
+    var source: Source? = Source()
+    view.dataSource = source
+    #expect(questions(for: [item(0, y: 0)]) == 1 && view.visibleCells.map(\.frame.minY) == [0])
+    #expect(questions(for: [item(0, y: 0), item(1, y: 50), item(1, y: 90)]) == 1)
+    // The later one counts.
+    #expect(view.visibleCells.map(\.frame.minY) == [0, 90])
+    #expect(questions(for: [item(0, y: 0), item(3, y: 50), item(-1, y: 50), item(2, y: 301)]) == 1)
+    #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0)])
+    let hidden = item(2, y: 60)
+    hidden.isHidden = true
+    #expect(questions(for: [item(0, y: 0), hidden]) == 1 && view.visibleCells.count == 1)
+    // Nobody makes new cells any more.
+    source = nil
+    #expect(view.dataSource == nil && questions(for: [item(0, y: 7), item(1, y: 50)]) == 1)
+    #expect(view.visibleCells.map(\.frame.minY) == [7] && view.numberOfItems(inSection: 0) == 3)
+  }
+
+  @Test("Updates refer to the counts before them, even if nobody has asked for these", arguments: [false, true])
+  func counts(isBatch: Bool) {
+    let source = Source()
+    view.dataSource = source
+    func change() {
+      source.count = 5
+      view.insertItems(at: [IndexPath(item: 1, section: 0), IndexPath(item: 4, section: 0)])
+    }
+    if isBatch {
+      view.performBatchUpdates(change)
+    } else {
+      #expect(view.numberOfItems(inSection: 0) == 3)
+      change()
+    }
+    #expect(view.numberOfItems(inSection: 0) == 5)
+  }
+
+  @Test(
+    "A view of the whole layout is shown, and stays through updates",
+    arguments: ["Banner", UICollectionView.elementKindSectionHeader])
+  func whole(kind: String) {
+    let source = Source()
+    (view.dataSource, view.delegate) = (source, source)
+    let paths = [IndexPath(), IndexPath(index: 0)]
+    let bars = paths.map { path in
+      let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path)
+      attributes.frame = CGRect(x: 0, y: 200, width: 100, height: 20)
+      return attributes
+    }
+    // One whose section is missing is not shown.
+    let lost = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(index: 1))
+    lost.frame = bars[0].frame
+    #expect(questions(for: [item(0, y: 0), lost] + bars) == 1)
+    #expect(source.calls == ["shows \(kind) 0", "shows \(kind) 1"])
+    let views = paths.map { view.supplementaryView(forElementKind: kind, at: $0) }
+    #expect(views.allSatisfy { $0 != nil })
+    view.performBatchUpdates {
+      source.count = 4
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      layout.list.insert(item(1, y: 40), at: 0)
+    }
+    #expect(view.visibleCells.count == 2 && source.calls.count == 2)
+    view.performBatchUpdates {
+      source.count = 3
+      view.reloadSections([0])
+    }
+    #expect(paths.map { view.supplementaryView(forElementKind: kind, at: $0) } == views && source.calls.count == 2)
+    view.performBatchUpdates {
+      view.reloadSections([0])
+      layout.list = bars.dropLast()
+    }
+    #expect(source.calls.dropFirst(2) == ["hides \(kind) 1"] && view.visibleCells.isEmpty)
+    // Without them, an update lets them appear as new ones do.
+    view.performBatchUpdates {
+      view.reloadSections([0])
+      layout.list = bars
+    }
+    #expect(source.calls.last == "shows \(kind) 1" && source.calls.count == 4)
+  }
+}
+
 /// A board behind each section.
 private final class Board: UICollectionReusableView {
   var applied = 0

@@ -6,7 +6,12 @@ import UIKitFacade
 struct UICollectionViewReuseTests {
   private final class Cell: UICollectionViewCell {
     var preparations = 0
-    override func prepareForReuse() { preparations += 1 }
+    var applied = 0
+    override func prepareForReuse() {
+      preparations += 1
+      frame.origin.x = 70
+    }
+    override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied += 1 }
   }
 
   private final class Bar: UICollectionReusableView {
@@ -57,6 +62,19 @@ struct UICollectionViewReuseTests {
     view.contentOffset.y = y
     view.layoutIfNeeded()
     return source.calls
+  }
+
+  @Test("A cell that is reused for the same item receives its attributes again")
+  func sameItem() throws {
+    _ = go(to: 100)
+    let cell = try #require(view.visibleCells.first as? Cell)
+    for count in 1...3 {
+      #expect(cell.applied == count && cell.frame == CGRect(x: 0, y: 100, width: 100, height: 100))
+      _ = go(to: 0)
+      #expect(cell.superview == nil)
+      _ = go(to: 100)
+      #expect(view.visibleCells == [cell] && cell.preparations == count)
+    }
   }
 
   @Test("A view is prepared once before each reuse, and not before its first use")

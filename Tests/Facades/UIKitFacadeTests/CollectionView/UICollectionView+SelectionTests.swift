@@ -73,6 +73,36 @@ struct UICollectionViewSelectionTests {
     #expect(deck.calls.filter { $0.hasPrefix("should") }.isEmpty)
   }
 
+  @Test("A cancelled touch, and one whose drag was stopped on the way, select nothing")
+  func cancelled() throws {
+    final class Stopping: UICollectionView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if isDragging && contentOffset.y > 20 { isScrollEnabled = false }
+      }
+    }
+    let place = Vector2D(x: 50, y: 50)
+    let cancelled = TouchGesture(
+      name: "cancelled",
+      samples: [
+        TouchSample(time: 0, location: place, phase: .began), TouchSample(time: 60, location: place, phase: .cancelled),
+      ])
+    try view.perform(cancelled)
+    #expect(deck.calls.isEmpty && view.indexPathsForSelectedItems == [])
+    let layout = UICollectionViewFlowLayout()
+    (layout.itemSize, layout.minimumLineSpacing) = (CGSize(width: 100, height: 100), 0)
+    let stopping = Stopping(frame: view.frame, collectionViewLayout: layout)
+    (stopping.dataSource, stopping.delegate) = (deck, deck)
+    stopping.register(Deck.Card.self, forCellWithReuseIdentifier: "Card")
+    stopping.layoutIfNeeded()
+    try stopping.perform(.drag(from: Vector2D(x: 20, y: 300), by: Vector2D(x: 0, y: -100), over: 200))
+    #expect(!stopping.isScrollEnabled && stopping.contentOffset.y > 20)
+    #expect(deck.calls.filter { $0.hasPrefix("should") }.isEmpty && stopping.indexPathsForSelectedItems == [])
+    stopping.isScrollEnabled = true
+    try stopping.perform(.drag(from: Vector2D(x: 20, y: 20), by: .zero, over: 60))
+    #expect(stopping.indexPathsForSelectedItems?.count == 1)
+  }
+
   @Test("Selecting in code calls no delegate, can scroll, and can be undone")
   func program() {
     view.selectItem(at: path(6), animated: false, scrollPosition: .top)

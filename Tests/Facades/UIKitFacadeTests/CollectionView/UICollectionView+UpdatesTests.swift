@@ -91,7 +91,10 @@ struct UICollectionViewUpdatesTests {
       #expect(layout.finalLayoutAttributesForDisappearingItem(at: path(2))?.center.y == 150)
     }
     deck.sections[0].removeFirst()
+    let leaving = try #require(view.cellForItem(at: path(0)) as? Deck.Card)
     view.deleteItems(at: [path(0)])
+    // It left transparent, and is used again for an item that appears.
+    #expect(leaving.applied.suffix(2) == [0, 1])
     #expect(layout.initialLayoutAttributesForAppearingItem(at: path(0)) == nil)
   }
 
@@ -163,6 +166,11 @@ struct UICollectionViewUpdatesTests {
     deck.sections[0][1] = "changed"
     view.reconfigureItems(at: [path(1), path(5)])
     #expect(view.cellForItem(at: path(1)) === cell && cell.name == "changed" && deck.calls.isEmpty)
+    // Items that appear later have cells of their own again.
+    view.contentOffset.y = 100
+    view.layoutIfNeeded()
+    #expect(view.cellForItem(at: path(1)) === cell && cell.name == "changed")
+    #expect(Set(view.visibleCells.map(ObjectIdentifier.init)).count == view.visibleCells.count)
   }
 
   @Test("An inconsistent number of items stops with UIKit's message")

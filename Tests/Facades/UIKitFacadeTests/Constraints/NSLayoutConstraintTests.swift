@@ -208,6 +208,85 @@ struct NSLayoutConstraintTests {
     override func layoutSubviews() { passes += 1 }
   }
 
+  @Test("An active constraint stays where it is held")
+  func held() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView())
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 20)
+    width.isActive = true
+    root.addConstraint(width)
+    width.isActive = true
+    #expect(view.constraints == [width] && root.constraints.isEmpty)
+    root.removeConstraint(width)
+    #expect(!width.isActive && view.constraints.isEmpty)
+    root.addConstraint(width)
+    root.layoutIfNeeded()
+    #expect(root.constraints == [width] && view.constraints.isEmpty && view.bounds.width == 20)
+  }
+
+  @Test("A view that is placed by constraints from now on is laid out again, and one that no longer is stays")
+  func translates() {
+    let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView())
+    root.addSubview(view)
+    view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 20), view.topAnchor.constraint(equalTo: root.topAnchor, constant: 7),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 7, width: 20, height: 4))
+    view.translatesAutoresizingMaskIntoConstraints = true
+    view.frame.origin.y = 50
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 1, y: 50, width: 20, height: 4))
+  }
+
+  @Test("A view that leaves takes along the constraints inside it, and ends those that reach out of it")
+  func leaving() {
+    for leaves in ["removed", "put elsewhere", "put back", "put above", "put below"] {
+      let (root, panel, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView(), UIView())
+      let (inner, beside, guide) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView(), UILayoutGuide())
+      for view in [panel, box, beside] { view.translatesAutoresizingMaskIntoConstraints = false }
+      for view in [panel, beside] { root.addSubview(view) }
+      panel.addSubview(inner)
+      inner.addSubview(box)
+      box.addLayoutGuide(guide)
+      let inside = [
+        box.leadingAnchor.constraint(equalTo: inner.leadingAnchor, constant: 5),
+        box.widthAnchor.constraint(equalToConstant: 20), panel.heightAnchor.constraint(equalTo: box.widthAnchor),
+      ]
+      let across = [
+        panel.topAnchor.constraint(equalTo: root.topAnchor, constant: 9),
+        beside.leadingAnchor.constraint(equalTo: box.trailingAnchor),
+        guide.topAnchor.constraint(equalTo: beside.topAnchor),
+      ]
+      let outside = beside.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0.5)
+      NSLayoutConstraint.activate(inside + across + [outside])
+      root.layoutIfNeeded()
+      #expect((root.constraints.count, box.frame.minX, box.frame.width) == (4, 5, 20))
+      #expect((panel.frame.minY, panel.frame.height, beside.frame.height) == (9, 20, 200))
+      switch leaves {
+      case "removed": panel.removeFromSuperview()
+      case "put elsewhere": UIView().addSubview(panel)
+      // Another order among the subviews is no other place.
+      case "put back": root.insertSubview(panel, at: 1)
+      case "put above": root.insertSubview(panel, aboveSubview: beside)
+      default: root.insertSubview(panel, belowSubview: beside)
+      }
+      let stays = leaves.hasPrefix("put ") && leaves != "put elsewhere"
+      #expect(inside.allSatisfy(\.isActive) && outside.isActive, "\(leaves)")
+      #expect(across.allSatisfy { $0.isActive == stays } && root.constraints.count == (stays ? 4 : 1), "\(leaves)")
+      root.addSubview(panel)
+      panel.topAnchor.constraint(equalTo: root.topAnchor, constant: stays ? 9 : 30).isActive = true
+      root.layoutIfNeeded()
+      #expect((panel.frame.minY, panel.frame.height) == (stays ? 9 : 30, 20) && root.brokenConstraints.isEmpty, "\(leaves)")
+    }
+  }
+
   @Test("Constraints and guides do not keep views alive, and notice when they are released")
   func lifetime() {
     weak var gone: UIView?

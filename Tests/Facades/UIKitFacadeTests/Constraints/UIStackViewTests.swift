@@ -120,4 +120,19 @@ struct UIStackViewTests {
     #expect(stack.frame.width == 105 && spacer.frame.width == 0)
     #expect(blocks.map(\.frame.minX) == [0, 30, 75])
   }
+
+  @Test("A custom spacing belongs to one view, and not to a later one")
+  func customSpacings() {
+    let stack = UIStackView()
+    for _ in 0..<20 {
+      // Freed in each round, so that the next one may have its address.
+      let view = UIView()
+      stack.addArrangedSubview(view)
+      #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
+      stack.setCustomSpacing(20, after: view)
+      #expect(stack.customSpacing(after: view) == 20)
+      view.removeFromSuperview()
+      #expect(stack.arrangedSubviews.isEmpty)
+    }
+  }
 }

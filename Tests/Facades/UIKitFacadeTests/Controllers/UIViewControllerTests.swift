@@ -56,6 +56,50 @@ struct UIViewControllerTests {
         "b did appear",
       ])
     #expect(window.subviews.count == 1)
+    window.rootViewController = window.rootViewController
+    window.layoutIfNeeded()
+    #expect(take() == [] && window.subviews.count == 1)
+  }
+
+  @Test("What controllers change alongside a turn and after it is laid out when the turn returns")
+  func changesInTurn() {
+    final class Turning: UIViewController {
+      var lines: [String] = []
+      override func viewDidLayoutSubviews() { lines.append("lays out") }
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate { [self] _ in
+          lines.append("alongside")
+          view.setNeedsLayout()
+        } completion: { [self] _ in
+          lines.append("turned")
+          view.setNeedsLayout()
+        }
+      }
+    }
+    let controller = Turning()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    controller.lines = []
+    window.frame.size = CGSize(width: 500, height: 300)
+    #expect(controller.lines == ["lays out", "alongside", "lays out", "turned", "lays out"])
+  }
+
+  @Test("A controller that is presented already, or the presenting one itself, is not presented")
+  func presentsAgain() {
+    let (a, b, c) = (NotedController("a", log), NotedController("b", log), NotedController("c", log))
+    window.rootViewController = a
+    window.makeKeyAndVisible()
+    a.present(b, animated: false)
+    _ = take()
+    c.present(b, animated: false)
+    c.present(c, animated: false)
+    #expect(b.presentingViewController === a && c.presentedViewController == nil && c.presentingViewController == nil)
+    a.present(c, animated: false)
+    #expect(a.presentedViewController === b && c.presentingViewController == nil && take() == [])
+    // The controller in front presents the next one.
+    b.present(c, animated: false)
+    #expect(b.presentedViewController === c && c.view.superview === window)
   }
 
   private func embed(_ child: NotedController, in parent: NotedController) {

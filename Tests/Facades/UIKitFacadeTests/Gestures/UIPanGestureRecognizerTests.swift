@@ -36,6 +36,36 @@ struct UIPanGestureRecognizerTests {
     #expect(view.panGestureRecognizer.velocity(in: nil) == .zero)
   }
 
+  @Test("A recogniser that is switched off during a drag follows the next finger, and not the present one any more")
+  func switchedOff() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+    view.contentSize = CGSize(width: 3000, height: 240)
+    let pan = view.panGestureRecognizer
+    func touch(_ phase: TouchSample.Phase, x: Double, time: Double) {
+      view.engine.touch(phase, at: Vector2D(x: x, y: 120), time: time)
+    }
+    touch(.began, x: 300, time: 0)
+    touch(.moved, x: 250, time: 16)
+    touch(.moved, x: 200, time: 32)
+    let (translation, offset) = (pan.translation(in: view), view.contentOffset)
+    #expect(pan.state == .changed && translation.x < -50 && offset.x > 50)
+    pan.isEnabled = false
+    #expect(pan.state == .cancelled)
+    pan.isEnabled = true
+    for (phase, time) in [(TouchSample.Phase.moved, 48.0), (.moved, 64)] {
+      touch(phase, x: 100, time: time)
+      #expect(pan.state == .cancelled && pan.translation(in: view) == translation && view.contentOffset == offset)
+    }
+    touch(.ended, x: 100, time: 80)
+    #expect(pan.state == .possible)
+    touch(.began, x: 300, time: 500)
+    #expect(pan.state == .possible && pan.translation(in: view) == .zero)
+    touch(.moved, x: 250, time: 516)
+    #expect(pan.state == .began)
+    touch(.moved, x: 240, time: 532)
+    #expect(pan.state == .changed && view.contentOffset.x > offset.x)
+  }
+
   @Test("In a release without touches the recogniser says what a drag with this release would have said")
   func untracked() throws {
     for (start, end, velocity) in [(300.0, 420.0, 1.25), (300, 310, -0.5), (1000, 600, 0)] {

@@ -81,6 +81,30 @@ struct LayoutRequestTests {
     for (name, change) in changes { expectOnce(grid, \.passes, name, change) }
   }
 
+  @Test("A layout that sets its metrics while it prepares asks for no further pass")
+  func preparing() {
+    final class Fitted: UICollectionViewFlowLayout {
+      var preparations = 0
+      override func prepare() {
+        super.prepare()
+        preparations += 1
+        // The adjustment of an invalidation is not made now, either.
+        let context = UICollectionViewFlowLayoutInvalidationContext()
+        context.contentOffsetAdjustment.y = 5
+        invalidateLayout(with: context)
+        itemSize.width = (collectionView?.bounds.width ?? 0) / CGFloat(2 + preparations % 2)
+      }
+    }
+    let layout = Fitted()
+    let grid = CountedGrid(frame: CGRect(x: 0, y: 0, width: 90, height: 100), collectionViewLayout: layout)
+    for count in 1...3 {
+      grid.layoutIfNeeded()
+      grid.layoutIfNeeded()
+      #expect((layout.preparations, grid.passes) == (count, count) && grid.contentOffset == .zero)
+      layout.invalidateLayout()
+    }
+  }
+
   @Test("Constraints of a view, and its size")
   func constraints() {
     let (root, view) = (CountedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UILabel())

@@ -176,6 +176,7 @@ struct RecordedViewTests {
   func layers() throws {
     let (root, layers) = (CALayer(), (0..<4).map { _ in CALayer() })
     for (index, layer) in layers.enumerated() { layer.name = "\(index)" }
+    root.name = "root"
     var lines: [String] = []
     func note(_ name: String) { lines.append("\(name): \((root.sublayers ?? []).compactMap(\.name))") }
     note("none")

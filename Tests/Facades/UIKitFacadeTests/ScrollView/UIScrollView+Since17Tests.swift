@@ -94,6 +94,8 @@ struct UIScrollViewSince17Tests {
     inner.setContentOffset(CGPoint(x: 240, y: 0), animated: false)
     run = try outer.touch(Self.drag(by: -60))
     #expect(run.dragged.first! === outer && inner.contentOffset.x == 240 && outer.contentOffset.x == 200)
+    // Also for the view that has not moved, time has passed.
+    #expect(inner.simulationTime == outer.simulationTime && inner.simulationTime > 0.5)
   }
 
   @Test("A view that does not transfer scrolling bounces at its edge")

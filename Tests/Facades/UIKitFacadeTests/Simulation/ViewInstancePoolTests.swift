@@ -138,7 +138,13 @@ struct ViewInstancePoolTests {
 
   /// A cell that is lower than its estimate.
   private final class LowRow: UITableViewCell {
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 31) }
+    /// Cells differ, but two are as high as their estimates together.
+    private static var count = 0
+    private lazy var height: CGFloat = {
+      Self.count += 1
+      return Self.count % 2 == 0 ? 34 : 54
+    }()
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
   }
 
   private final class Lists: NSObject, UITableViewDataSource, UICollectionViewDataSource {
@@ -284,6 +290,23 @@ struct ViewInstancePoolTests {
     #expect(Set(traces).count == 1 && traces[0].frames.count > 5)
     // Three reuses, two of them with a comparison, after one view that was made.
     #expect(notes.offsets == Array(repeating: .zero, count: 6))
+  }
+
+  @Test("What runs and resets keep is released when the view is used again")
+  func keptObjects() throws {
+    final class Kept {
+      weak var object: AnyObject?
+      init(_ object: AnyObject) { self.object = object }
+    }
+    final class List { var kept: [Kept] = [] }
+    let list = List()
+    let view = SimulatedUIScrollView(Self.makeShelf) { list.kept.append(Kept($0.keep(NSObject()))) }
+    for _ in 0..<7 {
+      var copy = view
+      try Self.flick(&copy)
+    }
+    // The last one is in use.
+    withExtendedLifetime(view) { #expect(list.kept.map { $0.object != nil } == [false, false, false, false, false, true]) }
   }
 
   @Test("A copy can be dragged further after another copy")

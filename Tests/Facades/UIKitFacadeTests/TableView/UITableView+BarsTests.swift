@@ -105,6 +105,49 @@ struct UITableViewBarsTests {
     (0..<table.numberOfSections).map { table.rectForHeader(inSection: $0).height }
   }
 
+  @Test("The view of a footer is asked for once a part of it is visible", arguments: [false, true])
+  func edge(isGrouped: Bool) {
+    let source = Source([6, 6, 6])
+    var asked: [Int] = []
+    source.footer = { [box = box(20)] table, section in
+      asked.append(section)
+      return box(table, section)
+    }
+    let table = table(source, isGrouped ? .grouped : .plain)
+    // The rows end at the lower edge of the view.
+    #expect(table.rect(forSection: 0).minY == 0 && table.rectForFooter(inSection: 0).minY == 300 && asked.isEmpty)
+    table.contentOffset.y = 0.5
+    table.layoutIfNeeded()
+    #expect(asked == [0] && table.footerView(forSection: 0)?.frame.height == 36)
+    table.contentOffset.y = 336
+    table.layoutIfNeeded()
+    #expect(asked == [0] && table.footerView(forSection: 0) == nil)
+    table.contentOffset.y = 337
+    table.layoutIfNeeded()
+    #expect(asked == [0, 1])
+  }
+
+  @Test("A table that reloads with another delegate is like one that was made with it")
+  func newDelegate() {
+    let (source, plain) = (Source([2, 2, 2, 2, 2, 2, 2, 2]), Source([]))
+    source.header = box(30)
+    source.footer = box(12)
+    let changed = table(source)
+    changed.contentOffset.y = 150
+    changed.layoutIfNeeded()
+    changed.contentOffset.y = 0
+    changed.delegate = plain
+    changed.reloadData()
+    changed.layoutIfNeeded()
+    let made = UITableView(frame: changed.frame)
+    made.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
+    made.rowHeight = 50
+    (made.dataSource, made.delegate) = (source, plain)
+    made.layoutIfNeeded()
+    #expect(headers(changed) == headers(made) && changed.contentSize == made.contentSize)
+    #expect(made.contentSize.height == 800)
+  }
+
   @Test("A header has the height of its view as soon as its section is visible", arguments: [false, true])
   func constrained(isGrouped: Bool) {
     let source = Source([2, 2, 2, 2])

@@ -10,7 +10,7 @@ struct LayoutTransition {
   ///
   /// These are the attributes it had before. A new element begins in its final position, transparent.
   func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
-    guard let origin = before(element) else { return faded(attributes(element, layout)) }
+    guard let origin = element.before(updates) else { return faded(attributes(element, layout)) }
     guard let copy = old[origin]?.copy() as? UICollectionViewLayoutAttributes else { return nil }
     copy.indexPath = element.indexPath
     return copy
@@ -24,21 +24,6 @@ struct LayoutTransition {
     guard let copy = attributes(target, layout)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
     copy.indexPath = element.indexPath
     return copy
-  }
-
-  private func before(_ element: CollectionElement) -> CollectionElement? {
-    var result = element
-    switch element.kind {
-    case .cell:
-      guard let path = updates.item(before: element.indexPath) else { return nil }
-      result.indexPath = path
-    case .supplementary:
-      guard let section = updates.section(before: element.indexPath.section) else { return nil }
-      if updates.changes.reloadedSections.contains(section) { return nil }
-      result.indexPath = IndexPath(item: element.indexPath.item, section: section)
-    case .decoration: break
-    }
-    return result
   }
 
   private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
