@@ -283,7 +283,8 @@ struct NSLayoutConstraintTests {
       root.addSubview(panel)
       panel.topAnchor.constraint(equalTo: root.topAnchor, constant: stays ? 9 : 30).isActive = true
       root.layoutIfNeeded()
-      #expect((panel.frame.minY, panel.frame.height) == (stays ? 9 : 30, 20) && root.brokenConstraints.isEmpty, "\(leaves)")
+      #expect(
+        (panel.frame.minY, panel.frame.height) == (stays ? 9 : 30, 20) && root.brokenConstraints.isEmpty, "\(leaves)")
     }
   }
 

@@ -306,7 +306,9 @@ struct ViewInstancePoolTests {
       try Self.flick(&copy)
     }
     // The last one is in use.
-    withExtendedLifetime(view) { #expect(list.kept.map { $0.object != nil } == [false, false, false, false, false, true]) }
+    withExtendedLifetime(view) {
+      #expect(list.kept.map { $0.object != nil } == [false, false, false, false, false, true])
+    }
   }
 
   @Test("A copy can be dragged further after another copy")
