@@ -16,11 +16,14 @@ struct TerminalRun {
   ///   - columns: The width of the terminal, in characters; 0 if it does not say.
   ///   - variables: The environment's variables to set, or to remove by nil.
   ///   - folder: The working folder.
-  ///   - signal: The signal to send when the terminal has received a percent sign; nil for none.
+  ///   - number: The signal to send when the terminal has received a percent sign; nil for none.
   init(
     _ arguments: String, columns: Int = 0, variables: [String: String?] = [:], in folder: URL = FixturePath.package,
-    interruptedBy signal: Int32? = nil
+    interruptedBy number: Int32? = nil
   ) throws {
+    // A caller such as nohup may have the signal ignored, which the command would inherit.
+    let inherited = number.map { signal($0, SIG_DFL) }
+    defer { if let number, let inherited { signal(number, inherited) } }
     var (reader, terminal): (Int32, Int32) = (0, 0)
     var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&reader, &terminal, nil, nil, &size) == 0)
@@ -46,10 +49,12 @@ struct TerminalRun {
     var received = Data()
     var waiting = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     var isDone = false
+    let end = Date(timeIntervalSinceNow: 120)
     while process.isRunning {
+      if Date() > end { process.terminate() }
       if poll(&waiting, 1, 50) > 0 { received += screen.availableData }
-      if let signal, !isDone, received.contains(UInt8(ascii: "%")) {
-        kill(process.processIdentifier, signal)
+      if let number, !isDone, received.contains(UInt8(ascii: "%")) {
+        kill(process.processIdentifier, number)
         isDone = true
       }
     }

@@ -51,12 +51,18 @@ extension CollectionElement {
   ///
   /// A header or footer follows its section. A decoration view keeps its index path, as does a view of the whole layout, whose
   /// path is shorter than that of an item. All others follow their item.
-  func after(_ updates: ItemUpdates) -> CollectionElement? { moved(updates.item(after:), updates.bars(after:)) }
+  func after(_ updates: ItemUpdates) -> CollectionElement? {
+    let reloaded = updates.changes.reloadedSections
+    return moved(updates.item(after:)) { reloaded.contains($0) ? nil : updates.section(after: $0) }
+  }
 
   /// Returns the element before a batch of updates, or nil if it is new or made again.
-  func before(_ updates: ItemUpdates) -> CollectionElement? { moved(updates.item(before:), updates.bars(before:)) }
+  func before(_ updates: ItemUpdates) -> CollectionElement? {
+    let reloaded = updates.changes.reloadedSections
+    return moved(updates.item(before:)) { updates.section(before: $0).flatMap { reloaded.contains($0) ? nil : $0 } }
+  }
 
-  private func moved(_ item: (IndexPath) -> IndexPath?, _ bars: (Int) -> Int?) -> CollectionElement? {
+  private func moved(_ item: (IndexPath) -> IndexPath?, bars: (Int) -> Int?) -> CollectionElement? {
     switch kind {
     case _ where indexPath.count != 2, .decoration: return self
     case .supplementary(UICollectionView.elementKindSectionHeader),

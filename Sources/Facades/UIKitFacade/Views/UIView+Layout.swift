@@ -64,11 +64,7 @@ extension UIView {
   }
 
   /// Whether a layout pass would place views by constraints or call a controller.
-  final var hasRulesToApply: Bool {
-    if controllerReference != nil { return true }
-    guard let constraintState else { return false }
-    return constraintState.isStale
-  }
+  final var hasRulesToApply: Bool { controllerReference != nil || constraintState?.isStale ?? false }
 
   private func layOutWithRules() {
     let controller = controller

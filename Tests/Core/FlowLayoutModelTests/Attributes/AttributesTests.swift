@@ -35,6 +35,21 @@ struct AttributesTests {
     #expect(copy.values[Progress.self] == 0.5 && copy.values[Label.self] == "first")
   }
 
+  @Test(
+    "An item lies the deeper the farther it is from the middle, to the whole point, and at most a thousand million deep"
+  )
+  func depth() {
+    for way in [0, 0.4, 1, 149.9, 1e6, 9.99e8, 1e9 - 1, 1e9, 1.1e9, 1e15, .infinity] {
+      for sign in [1.0, -1] {
+        var attributes = ItemAttributes(path: ItemPath(item: 0), frame: LayoutRect(x: 0, y: 0, width: 10, height: 100))
+        attributes.center.x = 150 + sign * way
+        ScaleAndFadePlugin().modify(&attributes, in: viewport(0))
+        let depth = way < 1e9 ? Int(abs(attributes.center.x - 150)) : 1_000_000_000
+        #expect(attributes.zIndex == -depth, "\(way)")
+      }
+    }
+  }
+
   /// Returns a point of the plane after a transform.
   private func applied(_ transform: LayoutTransform3D, to point: LayoutPoint) -> LayoutPoint {
     func along(_ column: Int) -> Double {

@@ -131,6 +131,19 @@ struct ListedElementsTests {
       questions += 1
       return list
     }
+    override func layoutAttributesForSupplementaryView(
+      ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      list.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    }
+
+    /// What the last batch of updates began with, for two views that are attached to items.
+    var beginnings: [UICollectionViewLayoutAttributes?] = []
+    override func finalizeCollectionViewUpdates() {
+      beginnings = (0...1).map {
+        initialLayoutAttributesForAppearingSupplementaryElement(ofKind: "Badge", at: IndexPath(item: $0, section: 0))
+      }
+    }
   }
 
   private final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
@@ -207,6 +220,36 @@ struct ListedElementsTests {
       change()
     }
     #expect(view.numberOfItems(inSection: 0) == 5)
+  }
+
+  @Test("A view that is attached to an item follows it through updates, and begins as its item does")
+  func attached() {
+    let source = Source()
+    view.dataSource = source
+    func badge(_ item: Int, y: CGFloat) -> UICollectionViewLayoutAttributes {
+      let path = IndexPath(item: item, section: 0)
+      let attributes = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: "Badge", with: path)
+      attributes.frame = CGRect(x: 0, y: y, width: 9, height: 9)
+      return attributes
+    }
+    func shown(_ item: Int) -> UICollectionReusableView? {
+      view.supplementaryView(forElementKind: "Badge", at: IndexPath(item: item, section: 0))
+    }
+    #expect(questions(for: [badge(0, y: 10)]) == 1)
+    let first = shown(0)
+    view.performBatchUpdates {
+      source.count = 4
+      view.insertItems(at: [IndexPath(item: 0, section: 0)])
+      layout.list = [badge(0, y: 50), badge(1, y: 90)]
+    }
+    #expect(first != nil && shown(1) === first && shown(0) != nil)
+    #expect(layout.beginnings.map { $0?.alpha } == [0, 1] && layout.beginnings.map { $0?.frame.minY } == [50, 10])
+    view.performBatchUpdates {
+      source.count = 3
+      view.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      layout.list = [badge(0, y: 50)]
+    }
+    #expect(shown(1) == nil && first?.superview == nil)
   }
 
   @Test(

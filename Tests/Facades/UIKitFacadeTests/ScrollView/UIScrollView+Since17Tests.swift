@@ -98,6 +98,22 @@ struct UIScrollViewSince17Tests {
     #expect(inner.simulationTime == outer.simulationTime && inner.simulationTime > 0.5)
   }
 
+  @Test("Once the finger has moved by the slop, it touches only the view that drags", arguments: [0, 0.5])
+  func lettingGo(missing: Double) throws {
+    let (outer, inner) = Self.nested()
+    let (slop, log) = (inner.simulation.tuning.panSlop, CallLog())
+    var touches: [Bool] = []
+    inner.delegate = log
+    log.actions["didScroll"] = { if $0.isTracking { touches.append(outer.isTracking) } }
+    let samples = [0, slop - missing, 2 * slop, 3 * slop].enumerated().map { index, distance in
+      TouchSample(
+        time: 16 * Double(index), location: Vector2D(x: 150 - distance, y: 100), phase: index == 0 ? .began : .moved)
+    }
+    let end = TouchSample(time: 64, location: Vector2D(x: 150 - 3 * slop, y: 100), phase: .ended)
+    try outer.touch(TouchGesture(name: "drag", samples: samples + [end]))
+    #expect(touches == [missing > 0, false])
+  }
+
   @Test("A view that does not transfer scrolling bounces at its edge")
   func keeps() throws {
     let (outer, inner) = Self.nested()

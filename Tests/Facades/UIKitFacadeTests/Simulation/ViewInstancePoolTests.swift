@@ -138,19 +138,18 @@ struct ViewInstancePoolTests {
 
   /// A cell that is lower than its estimate.
   private final class LowRow: UITableViewCell {
-    /// Cells differ, but two are as high as their estimates together.
-    private static var count = 0
-    private lazy var height: CGFloat = {
-      Self.count += 1
-      return Self.count % 2 == 0 ? 34 : 54
-    }()
-    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
+    /// Two rows are as high as their estimates together.
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: tag % 2 == 0 ? 34 : 54)
+    }
   }
 
   private final class Lists: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
     func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-      tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Row", for: path)
+      cell.tag = path.row
+      return cell
     }
     func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 40 }
     func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
@@ -167,7 +166,7 @@ struct ViewInstancePoolTests {
       make,
       dragging: { view in
         var trace = ScrollTrace()
-        view.setContentOffset(Vector2D(x: 0, y: 100), animated: false, recording: &trace)
+        view.setContentOffset(Vector2D(x: 0, y: 88), animated: false, recording: &trace)
       })
   }
 
@@ -175,7 +174,7 @@ struct ViewInstancePoolTests {
   func sizes() throws {
     for isAutomatic in [true, false] {
       let table = try scrolled {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 176))
         table.register(LowRow.self, forCellReuseIdentifier: "Row")
         if !isAutomatic { table.rowHeight = 40 }
         table.dataSource = table.keep(Lists())
@@ -346,6 +345,11 @@ struct ViewInstancePoolTests {
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("reset: does not return the view to its first state"), "\(message)")
+    let sentence = message.split(separator: "\n").first { $0.contains("reset: ") } ?? ""
+    #expect(
+      sentence.replacing(/\([-0-9.]+, [-0-9.]+\) pt/, with: "PLACE").hasSuffix(
+        "reset: does not return the view to its first state. After the same operations, a view that was made again is at"
+          + " PLACE, and the one that was reset is at PLACE. Reset everything that the app's objects remember, or leave"
+          + " `reset` out."), "\(message)")
   }
 }

@@ -67,16 +67,6 @@ package struct ItemUpdates {
   package func section(after section: Int) -> Int? { changes.movedSections[section] ?? sectionShift.after(section) }
   package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
 
-  /// Returns the section of a header or footer after the batch, or nil if it is deleted or reloaded.
-  func bars(after section: Int) -> Int? {
-    changes.reloadedSections.contains(section) ? nil : self.section(after: section)
-  }
-
-  /// Returns the section of a header or footer before the batch, or nil if it is inserted or reloaded.
-  func bars(before section: Int) -> Int? {
-    self.section(before: section).flatMap { changes.reloadedSections.contains($0) ? nil : $0 }
-  }
-
   /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.
   package func path(after path: IndexPath) -> IndexPath? {
     if let target = changes.movedItems[path] { return target }

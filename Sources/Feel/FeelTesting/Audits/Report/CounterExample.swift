@@ -51,17 +51,12 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     return (parts + gesture.variants.map { $0.words }).joined(separator: ", ")
   }
 
-  /// Describes what the same gesture does on another view: its rest offset, and its target if that differs.
+  /// Describes where the same gesture comes to rest on another view.
   ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
   package func outcome(on subject: some AuditableView) throws(VariantError) -> String {
     let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)
-    if gesture.sequel == .rest {
-      let landing = row.landing(of: release)
-      let target = landing.chosenTarget[axis]
-      let isSent = abs(target - landing.rest[axis]) > row.pixel
-      return (isSent ? "is sent to \(AuditNumber.text(target)), " : "") + row.lands(landing)
-    }
+    if gesture.sequel == .rest { return row.lands(row.landing(of: release)) }
     var (view, trace) = (row.view, ScrollTrace(displayScale: row.configuration.displayScale))
     view.perform(release, then: gesture.sequel, axis, recording: &trace)
     let rest = view.contentOffset

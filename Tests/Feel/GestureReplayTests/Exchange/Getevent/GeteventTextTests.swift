@@ -149,14 +149,35 @@ struct GeteventTextTests {
       }
     }
     let touch = report(0, (3, id, 7), (3, x, 1), (3, y, 1))
-    #expect(message("").contains("has no event of a touch screen"))
-    #expect(message(touch, header: false).contains("does not contain the range of the touch screen"))
+    #expect(
+      message("") == "has no event of a touch screen (ABS_MT_POSITION_X); record the screen's device with getevent -lt")
+    #expect(
+      message(touch, header: false)
+        == "does not contain the range of the touch screen; put the getevent -il output of the device before the events"
+    )
     let before = writer.description.split(separator: "\n").count
-    #expect(message("[ 1.000000] EV_ABS\n" + touch).hasPrefix("line \(before + 1): must be \"[SECONDS] TYPE"))
-    #expect(message("[ 1.0] EV_ABS ABS_MT_POSITION_X 00000001\n" + touch).hasPrefix("line \(before + 1): must be"))
-    #expect(message("[ 1.000000] EV_ABS ABS_MT_POSITION_X 1000000000\n" + touch).hasPrefix("line \(before + 1): must"))
-    #expect(message("EV_ABS ABS_MT_POSITION_X 00000001\n").hasPrefix("line \(before + 1): has no time"))
-    #expect(message("/dev/input/event2: 0003 0035 00000001\n").hasPrefix("line \(before + 1): has no time"))
+    let form = "must be \"[SECONDS] TYPE CODE VALUE\", as getevent -lt prints it, after the device if named"
+    for line in [
+      "[ 1.000000] EV_ABS", "[ 1.0] EV_ABS ABS_MT_POSITION_X 00000001",
+      "[ 1.000000] EV_ABS ABS_MT_POSITION_X 1000000000", "[ 1.000000 EV_ABS ABS_MT_POSITION_X 00000001",
+      "[ 1.000000] EVABS ABS_MT_POSITION_X 00000001",
+    ] {
+      #expect(message(line + "\n" + touch) == "line \(before + 1): \(form)", "\(line)")
+    }
+    for line in [
+      "EV_ABS ABS_MT_POSITION_X 00000001", "/dev/input/event2: 0003 0035 00000001", "0003 0035 00000001",
+      "/dev/input/event2: EV_ABS ABS_MT_POSITION_X 00000001",
+    ] {
+      #expect(
+        message(line + "\n" + touch)
+          == "line \(before + 1): has no time; record with getevent -lt, which prints one", "\(line)")
+    }
+    // Lines that only look like events are words of another program.
+    for line in [
+      "EVENT of 3", "003 0035 00000001", "0003 0035 0000001", "0003 003g 00000001", "EV_ABS x", "a EV_ABS 1 2",
+    ] {
+      #expect(message(line + "\n" + touch) == "no error", "\(line)")
+    }
     #expect(
       message(report(9, (3, id, 7), (3, x, 1), (3, y, 1)) + report(8, (3, x, 2)))
         .hasPrefix("line \(before + 6): must be at a time of 0 or later"))
