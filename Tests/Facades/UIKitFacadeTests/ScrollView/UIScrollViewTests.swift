@@ -13,6 +13,14 @@ struct UIScrollViewTests {
     return view
   }
 
+  @Test("A view is simulated on a display of 60 Hz and two pixels for each point, in steps of a millisecond")
+  func simulation() {
+    let simulation = UIScrollView().simulation
+    #expect(simulation == ScrollSimulation())
+    #expect(simulation.displayScale == 2 && simulation.frameRate == 60 && simulation.step == 1)
+    #expect(simulation.tuning == .default)
+  }
+
   @Test("The bounds' origin is the content offset, in both directions")
   func bounds() {
     let view = row()

@@ -41,6 +41,21 @@ struct RunBudgetTests {
     #expect(budget.advance(&view, to: 80_000_000, recording: &trace) && view.time == 80_000_000)
   }
 
+  @Test("A view that never rests is an error that says how long it was watched, and what to change")
+  func errors() {
+    var view = Scroller(Self.configuration)
+    let flick = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), over: 60)
+    let error = #expect(throws: ReplayError.self) { _ = try view.perform(flick, limit: 200) }
+    #expect(
+      error?.description
+        == "the view is still moving 200 ms after the gesture; use a smaller deceleration rate, or constants that let it"
+        + " settle")
+    #expect(
+      RunBudget().error.description
+        == "the view is still moving after 1000000 frames, the most that a run may have; use a smaller deceleration"
+        + " rate, fewer frames per second, or less time")
+  }
+
   @Test("A run that ends by its limit before the budget is spent is no error of the budget")
   func limits() {
     var (view, trace, budget) = (Self.flung(frameRate: 60), ScrollTrace(), RunBudget())
