@@ -1,6 +1,8 @@
 import FlowLayoutModel
+import PublishedDesigns
 import ScrollPhysics
 import Snapping
+import TestSupport
 import Testing
 
 @Suite("Programming errors in snapping")
@@ -11,7 +13,8 @@ struct PreconditionTests {
     case pointIsMissing, pointIsNegative, itemOfMissingPoint, endsWithoutRange
     case carouselOfTwoSections, copiesAreNegative, carouselIsTooLong, intervalIsZero, intervalIsInfinite
     case anchorIsNegative, viewAnchorIsLarge, viewAnchorIsNegative, trailingMarginIsNaN, largeThresholdIsNegative
-    case largePagesAreZero, dragSpeedIsNegative, dragWayIsNegative, dragPartIsNegative
+    case largePagesAreZero, dragSpeedIsNegative, dragWayIsNegative, dragPartIsNegative, itemOfNegativePoint
+    case timerIsZero, timerIsInfinite
 
     /// The message.
     var sentence: String {
@@ -23,10 +26,11 @@ struct PreconditionTests {
       case .limitIsZero: "maximumPoints must be at least 1"
       case .thresholdIsNegative, .largeThresholdIsNegative:
         "flick velocities are speeds in points per millisecond: they must not be negative"
-      case .dragSpeedIsNegative: "a flick velocity is a speed in points per millisecond: not negative"
+      case .dragSpeedIsNegative: "a flick velocity is a speed, in pt/ms: it must not be negative"
       case .dragWayIsNegative, .dragPartIsNegative: "a distance to exceed must not be negative"
       case .pagesAreZero, .largePagesAreZero: "pagesPerFlick and pagesPerLargeFlick must be at least 1"
-      case .pointIsMissing, .pointIsNegative, .itemOfMissingPoint: "there is no snap point of that index"
+      case .pointIsMissing, .pointIsNegative, .itemOfMissingPoint, .itemOfNegativePoint:
+        "there is no snap point of that index"
       case .endsWithoutRange: "points that do not stay in the range cannot be aligned with its ends"
       case .carouselOfTwoSections: "a carousel is a row of one section"
       case .copiesAreNegative: "the number of duplicates must not be negative"
@@ -34,6 +38,8 @@ struct PreconditionTests {
         "a carousel would take more than 10,000,000 items with its duplicates; give fewer duplicates, or longer items"
       case .intervalIsZero, .intervalIsInfinite:
         "the interval of an automatic advance must be a positive number of milliseconds, or nil for none"
+      case .timerIsZero, .timerIsInfinite:
+        "a timer's interval must be a positive number of milliseconds, or nil for no timer"
       }
     }
 
@@ -51,6 +57,12 @@ struct PreconditionTests {
       case .pointIsMissing: _ = scene.points[10]
       case .pointIsNegative: _ = scene.points[-1]
       case .itemOfMissingPoint: _ = scene.points.item(ofPoint: 10)
+      case .itemOfNegativePoint: _ = scene.points.item(ofPoint: -1)
+      case .timerIsZero, .timerIsInfinite:
+        _ = PublishedCarouselView(
+          PublishedCarousel(itemCount: 3, itemWidth: 300, itemSpacing: 20),
+          ScrollConfiguration(contentSize: size, boundsSize: size),
+          autoScrollInterval: self == .timerIsZero ? 0 : .infinity)
       case .endsWithoutRange:
         let frames = scene.layout.frames
         _ = SnapPoints(
@@ -82,11 +94,8 @@ struct PreconditionTests {
       let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [mistake] in
         mistake.make()
       }
-      #if DEBUG
-        // Without optimization the sentence is printed too.
-        let said = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-        #expect(said.contains(": \(mistake.sentence)\n"), "\(said.prefix(400))")
-      #endif
+      let process = StoppedProcess(standardError: try #require(result).standardErrorContent)
+      #expect(process.says(mistake.sentence), "\(process.beginning)")
     }
   #endif
 }

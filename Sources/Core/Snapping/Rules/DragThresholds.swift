@@ -51,7 +51,7 @@ public struct DragThresholds: Hashable, Sendable {
     _ measure: Measure, beyond distance: Distance = .part(0.5), minimumFlickVelocity: Double = .infinity,
     turns: Turns = .one
   ) {
-    precondition(minimumFlickVelocity >= 0, "a flick velocity is a speed in points per millisecond: not negative")
+    precondition(minimumFlickVelocity >= 0, "a flick velocity is a speed, in pt/ms: it must not be negative")
     switch distance {
     case .points(let least), .part(let least): precondition(least >= 0, "a distance to exceed must not be negative")
     }

@@ -35,7 +35,7 @@ public struct SyntheticFinger: Sendable {
   ///   - seed: The seed of the tremor; the same seed gives the same samples.
   public init(at location: Vector2D, sampling: FingerSampling = .hertz(60), tremor: Double = 0, seed: UInt64 = 1) {
     precondition(location.isFinite, "a finger's location must be finite")
-    precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive")
+    precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive and finite")
     (self.location, self.sampling, self.tremor) = (location, sampling, tremor)
     tremorNoise = SplitMix64(seed: seed)
     if case .irregular(_, _, let seed) = sampling {
@@ -75,7 +75,7 @@ public struct SyntheticFinger: Sendable {
 
   /// Advances the time by a number of ms, with the finger up or down.
   public mutating func wait(_ duration: Double) {
-    precondition(duration >= 0 && duration.isFinite, "a time to wait must not be negative")
+    precondition(duration >= 0 && duration.isFinite, "a time to wait must be finite and not negative")
     time += duration
   }
 
@@ -110,7 +110,7 @@ public struct SyntheticFinger: Sendable {
   /// Samples a path that is given as a function of the fraction of the duration.
   mutating func move(for duration: Double, _ location: (Double) -> Vector2D) {
     precondition(isDown, "bring the finger down before it moves")
-    precondition(duration >= 0 && duration.isFinite, "a movement's duration must not be negative")
+    precondition(duration >= 0 && duration.isFinite, "a movement's duration must be finite and not negative")
     let start = time
     var next = nextInterval()
     var count = 1

@@ -432,25 +432,6 @@ struct DragGestureRowTests {
     }
   }
 
-  #if !os(iOS)
-    @Test("A spring without a positive duration stops the process with a message", arguments: 0..<3)
-    func mistakes(index: Int) async {
-      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [index] in
-        let animations: [RowAnimation] = [
-          .spring(response: 0, dampingFraction: 1), .spring(response: 400, dampingFraction: .nan),
-          .interpolatingSpring(mass: 0, stiffness: 1, damping: 1, initialVelocity: 0),
-        ]
-        var style = DragGestureStyle()
-        style.animation = animations[index]
-        var row = DragGestureRow(DragGestureRowTests.configuration, style: style, behavior: Fixed(place: 900))
-        var trace = ScrollTrace()
-        row.setContentOffset(Vector2D(x: 900, y: 0), animated: true, recording: &trace)
-      }
-      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(said.contains("a spring needs a positive duration"), "\(said)")
-    }
-  #endif
-
   @Test("A target that is not finite leaves the row at its own offset, and an immediate one is reached at once")
   func targets() {
     var trace = ScrollTrace()

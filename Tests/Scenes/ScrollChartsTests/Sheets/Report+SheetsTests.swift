@@ -2,6 +2,7 @@ import FeelTesting
 import Foundation
 import ScrollCharts
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @Suite("Pages of feel sheets")
@@ -114,4 +115,15 @@ struct ReportSheetsTests {
       #expect(abs(total("backward") - count { $0.isAtSnapPoint && $0.delta < 0 }) < 1)
     }
   }
+
+  #if !os(iOS)
+    @Test("A page without a sheet stops the process with a message")
+    func noSheet() async throws {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        _ = Report(sheets: [], title: "Tiles")
+      }
+      let process = StoppedProcess(standardError: try #require(result).standardErrorContent)
+      #expect(process.says("a page of feel sheets needs a sheet"), "\(process.beginning)")
+    }
+  #endif
 }
