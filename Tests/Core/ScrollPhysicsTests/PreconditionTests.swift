@@ -65,8 +65,9 @@ struct PreconditionTests {
         "a spring animation needs a positive duration"
       case .springHasNoMass, .springIsLoose: "a spring needs a positive mass and stiffness"
       case .animationBeganBefore, .animationLeads: "an animation begins now or later"
-      case .rowSpringHasNoResponse, .rowSpringIsNegative, .rowSpringDampsNowhere, .rowSpringHasNoMass, .rowSpringIsLoose:
-        "a spring needs a duration and a finite damping"
+      case .rowSpringHasNoResponse, .rowSpringIsNegative, .rowSpringDampsNowhere, .rowSpringHasNoMass,
+        .rowSpringIsLoose:
+        "a spring needs a duration and finite damping"
       }
     }
 

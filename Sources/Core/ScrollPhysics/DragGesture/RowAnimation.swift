@@ -84,7 +84,7 @@ extension SpringTiming {
   ///   - distance: The distance, in points, not zero.
   ///   - velocity: The velocity toward the target, in pt/ms.
   init(dampingRatio ratio: Double, frequency: Double, distance: Double, velocity: Double) {
-    precondition(frequency > 0 && frequency.isFinite && ratio.isFinite, "a spring needs a duration and a finite damping")
+    precondition(frequency > 0 && frequency.isFinite && ratio.isFinite, "a spring needs a duration and finite damping")
     self.init(
       settlingWith: max(ratio, Self.smallestDampingRatio), frequency: frequency, velocity: velocity / abs(distance),
       share: RowAnimation.settledShare * max(1, 1 / abs(distance)))

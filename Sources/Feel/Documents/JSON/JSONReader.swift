@@ -6,25 +6,28 @@ struct JSONReader {
   static let maximumDepth = 32
   /// The maximum number of keys in an object; no document needs a tenth of them.
   static let maximumKeys = 1000
-  static let maximumValues = 10_000_000
 
+  /// The maximum number of values.
+  private let maximumValues: Int
   private var text: JSONBytes
   private var nodes: [JSONTape.Node] = []
   private var values = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { text = JSONBytes(bytes) }
+  private init(_ bytes: [UInt8], _ limit: Int) { (text, maximumValues) = (JSONBytes(bytes), limit) }
 
   private var tape: JSONTape { JSONTape(text.bytes, nodes) }
 
   /// Reads a document in one pass.
   /// - Throws: ``DocumentError`` with the line, or with the path of the first repeated key.
   /// - Complexity: O(bytes).
-  static func read(_ bytes: [UInt8]) throws(DocumentError) -> JSONTape {
-    if bytes.count > Int32.max {
-      throw DocumentError("is \(bytes.count) bytes long; the limit of a document is \(Int32.max)")
+  static func read(
+    _ bytes: [UInt8], maximumSize: Int = Int(Int32.max), maximumValues: Int = 10_000_000
+  ) throws(DocumentError) -> JSONTape {
+    if bytes.count > maximumSize {
+      throw DocumentError("is \(bytes.count) bytes long; the limit of a document is \(maximumSize)")
     }
-    var reader = JSONReader(bytes)
+    var reader = JSONReader(bytes, maximumValues)
     try reader.text.skipByteOrderMark()
     // Room for every value and key, since a tape that grows takes twice the memory.
     reader.nodes.reserveCapacity(1 + bytes.count { $0 == 0x2C || $0 == 0x3A || $0 == 0x5B || $0 == 0x7B })
@@ -38,8 +41,8 @@ struct JSONReader {
     text.skipSpace()
     guard let byte = text.next else { throw text.unexpected }
     values += 1
-    if values > Self.maximumValues {
-      throw text.error("has more than \(Self.maximumValues) values, the limit of a document; split it")
+    if values > maximumValues {
+      throw text.error("has more than \(maximumValues) values, the limit of a document; split it")
     }
     let node = addNode()
     switch byte {

@@ -17,7 +17,7 @@ extension TouchGesture {
     try validateActions()
     if releases.count > strokeCount {
       throw DocumentError(
-        at: "release", "has \(releases.count) entries for \(strokeCount) strokes; give at most one per stroke")
+        at: "release", "has \(releases.count) entries; give at most one for each stroke: \(strokeCount)")
     }
     for (index, release) in releases.enumerated() where !(release.velocity.isFinite && release.target.isFinite) {
       throw DocumentError(at: "release[\(index)]", "must have finite numbers")

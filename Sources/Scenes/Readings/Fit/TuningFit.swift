@@ -59,15 +59,15 @@ package struct TuningFit: Sendable {
       }
     }
     let problem = FitProblem(fields: fields, terms: terms, base: start)
-    if terms.isEmpty { throw DocumentError("have no values that a fit can use") }
+    if terms.isEmpty { throw DocumentError("the readings have no values that a fit can use") }
     if problem.start.count > Self.maximumParameters {
       throw DocumentError(
-        "leave \(problem.start.count) quantities open, with the shifts and velocities of their experiments; the limit"
-          + " is \(Self.maximumParameters): fit fewer files at once")
+        "the readings leave \(problem.start.count) quantities open, with the shifts and velocities of their experiments;"
+          + " the limit is \(Self.maximumParameters): fit fewer files at once")
     }
     let solver = LevenbergMarquardt(residuals: problem.residuals, derivatives: problem.derivatives)
     guard let solution = solver.minimize(from: problem.start) else {
-      throw DocumentError("cannot be fitted from these constants")
+      throw DocumentError("the readings cannot be fitted from these constants")
     }
     let count = terms.reduce(0) { $0 + $1.count }
     let values = count - terms.reduce(0) { $0 + $1.unknowns.count }

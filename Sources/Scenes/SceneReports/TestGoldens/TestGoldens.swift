@@ -80,7 +80,7 @@ package struct TestGoldens: Sendable {
   package static func outcome(of pair: Pair, tolerance: GoldenTolerance = .exact) throws(DocumentError) -> Outcome {
     let hasGolden = (FileManager.default.contents(atPath: pair.golden)?.count ?? 0) > 0
     guard DocumentFile.isThere(pair.actual) else {
-      if !hasGolden { throw DocumentError(file: pair.golden, "does not exist, and there is no actual run of it") }
+      if !hasGolden { throw DocumentError(file: pair.golden, "is missing or empty, and there is no actual run of it") }
       return .notRun
     }
     let actual = try FeelDocument(contentsOfFile: pair.actual)

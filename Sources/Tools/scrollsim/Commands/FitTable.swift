@@ -16,7 +16,8 @@ enum FitTable {
       ])
     }
     var text = columns.rows.indices.map(columns.line).joined()
-    text += "\n\(fit.values) values of \(fit.experiments) experiments; they scatter"
+    text += "\n\(fit.values) value\(fit.values == 1 ? "" : "s") of \(fit.experiments) experiment"
+    text += "\(fit.experiments == 1 ? "" : "s"); \(fit.values == 1 ? "it scatters" : "they scatter")"
     text += " \(significant(fit.residual, digits: 3)) times as much as stated\n"
     for sentence in sentences(fit) { text += "\n" + Usage.wrapped(sentence, indent: 0, columns: 80) + "\n" }
     return text
@@ -55,7 +56,7 @@ enum FitTable {
   }
 
   private static func significant(_ value: Double, digits: Int = 6) -> String {
-    if value == 0 { return "0" }
+    if abs(value) < 1e-9 { return "0" }
     let places = max(0, min(9, digits - 1 - Int(log10(abs(value)).rounded(.down))))
     var text = String(format: "%.\(places)f", value)
     if text.contains(".") && digits > 3 {

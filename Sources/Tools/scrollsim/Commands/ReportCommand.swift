@@ -38,8 +38,8 @@ enum ReportCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    if arguments.has("golden") {
-      try OutputOptions.write(try testReport(arguments).html, arguments)
+    if let golden = arguments.text("golden") {
+      try OutputOptions.write(try testReport(of: golden, arguments).html, arguments)
       return .success
     }
     if arguments.has("actual") { throw UsageError("--actual needs the golden to compare with: --golden PATH") }
@@ -51,12 +51,11 @@ enum ReportCommand: Command {
     return .success
   }
 
-  private static func testReport(_ arguments: ParsedArguments) throws -> Report {
-    let path = try arguments.required("golden", hint: "name a golden of a test")
+  private static func testReport(of path: String, _ arguments: ParsedArguments) throws -> Report {
     if arguments.positional != nil || arguments.has("scene") || !FingerOptions.kinds(arguments).isEmpty {
       throw UsageError("--golden cannot be used with files, scenes or gestures; use --actual with it")
     }
-    let pairs = try ActualOptions.pairs(arguments)
+    let pairs = try ActualOptions.pairs(ofGolden: path, arguments)
     let isAlone = !ActualOptions.isFolder(path)
     var report = TestGoldensReport(isAlone: isAlone)
     var count = TestGoldensCount()

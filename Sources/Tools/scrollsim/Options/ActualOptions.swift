@@ -35,10 +35,8 @@ enum ActualOptions {
     return folder
   }
 
-  /// Returns the pairs that `--golden` and `--actual` name.
-  static func pairs(_ arguments: ParsedArguments) throws -> [TestGoldens.Pair] {
-    let golden = try arguments.required(
-      "golden", hint: "name a golden, such as --golden Tests/Goldens/TileTests/flick.trace")
+  /// Returns the pairs that `--golden`, whose value is given, and `--actual` name.
+  static func pairs(ofGolden golden: String, _ arguments: ParsedArguments) throws -> [TestGoldens.Pair] {
     if !DocumentFile.isThere(golden) {
       let hint = DocumentFile.nearest(to: golden).map { "; did you mean \($0)?" }
       throw DocumentError(file: golden, "does not exist" + (hint ?? "; name a golden, or a folder of them"))

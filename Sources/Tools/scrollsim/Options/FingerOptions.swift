@@ -59,7 +59,7 @@ enum FingerOptions {
         by: fingerTranslation(translation, arguments), over: duration, hold: try arguments.number("hold", 0...1e6) ?? 0)
       return finger.gesture(named: "drag \(JSONText.number(translation)) over \(JSONText.number(duration))")
     }
-    let velocity = try arguments.requiredNumber("flick", hint: "give its velocity in pt/ms")
+    let velocity = try arguments.number("flick") ?? 0
     VelocityHint.warn(velocity, option: "flick")
     let duration = try arguments.number("over", 0...1e6)
     // A steady acceleration, then the last three samples at the release velocity, in half of the time at most.

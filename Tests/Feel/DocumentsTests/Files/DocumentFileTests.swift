@@ -1,6 +1,7 @@
 import Documents
 import Foundation
 import GestureReplay
+import TestSupport
 import Testing
 
 @Suite("File paths")
@@ -42,8 +43,13 @@ struct DocumentFileTests {
     #expect(try text("/there/target") == "a")
     #expect(try manager.destinationOfSymbolicLink(atPath: folder.path + "/here/new") == "link/../target")
     try manager.createSymbolicLink(atPath: folder.path + "/circle", withDestinationPath: "circle")
-    #expect(throws: DocumentError.self) { try DocumentFile.write("a", to: folder.path + "/circle") }
-    #expect(throws: DocumentError.self) { try DocumentFile.read(folder.path + "/circle") }
+    let circle = folder.path + "/circle"
+    #expect(
+      errorText { try DocumentFile.write("a", to: circle) }
+        == "\(circle): is a symbolic link that leads in a circle; name a file")
+    #expect(
+      errorText { try DocumentFile.read(circle) }
+        == "\(circle): does not exist or cannot be accessed; check the path")
   }
 
   @Test("A temporary file of a killed writer is removed by the next one; that of a running writer stays")
@@ -67,10 +73,52 @@ struct DocumentFileTests {
     let path = folder.path + "/large"
     #expect(FileManager.default.createFile(atPath: path, contents: nil))
     #expect(truncate(path, 64 * 1024 * 1024 + 1) == 0)
-    #expect {
-      try DocumentFile.read(path)
-    } throws: {
-      "\($0)".hasSuffix("is 67108865 bytes long; the limit is 67108864, 64 MiB: split the document")
-    }
+    #expect(
+      errorText { try DocumentFile.read(path) }
+        == "\(path): is 67108865 bytes long; the limit is 67108864, 64 MiB: split the document")
   }
+
+  @Test("What is no file to read or write is named as what it is")
+  func others() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (here, empty) = (folder.path + "/here", folder.path + "/empty")
+    #expect(FileManager.default.createFile(atPath: empty, contents: nil))
+    #expect(errorText { try DocumentFile.read(here) } == "\(here): is a folder; name a file in it")
+    #expect(errorText { try DocumentFile.read(empty) } == "\(empty): is empty")
+    #expect(errorText { try DocumentFile.read("/dev/null") } == "/dev/null: is not a regular file")
+    #expect(errorText { try DocumentFile.write("a", to: here) } == "\(here): is a folder; name a file in it")
+    #expect(
+      errorText { try DocumentFile.write("a", to: empty + "/") } == "\(empty)/: is a folder; name a file in it")
+    #expect(
+      errorText { try DocumentFile.write("a", to: "/dev/null") }
+        == "/dev/null: is not a regular file; name one that is, or a new one")
+    #if os(Linux)
+      // A file of the kernel that nobody reads, and one whose first page is not there.
+      #expect(
+        errorText { try DocumentFile.read("/sys/bus/cpu/uevent") }
+          == "/sys/bus/cpu/uevent: cannot be read (Permission denied); check its permissions")
+      #expect(
+        errorText { try DocumentFile.read("/proc/self/mem") }
+          == "/proc/self/mem: cannot be read: Input/output error")
+    #endif
+  }
+
+  #if !os(iOS)
+    @Test("A file in a folder that may not be entered cannot be accessed")
+    func closed() async throws {
+      let closed = folder.path + "/here"
+      defer {
+        chmod(closed, 0o700)
+        try? FileManager.default.removeItem(at: folder)
+      }
+      #expect(chmod(closed, 0) == 0)
+      await #expect(processExitsWith: .success) { [closed = closed as String] in
+        // The owner of the system may enter every folder.
+        if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+        #expect(
+          errorText { try DocumentFile.read(closed + "/file") }
+            == "\(closed)/file: cannot be accessed; check its permissions")
+      }
+    }
+  #endif
 }

@@ -1,8 +1,9 @@
-import Documents
 import Foundation
 import GestureReplay
 import TestSupport
 import Testing
+
+@testable import Documents
 
 @Suite("Invalid JSON")
 struct JSONSyntaxTests {
@@ -18,38 +19,83 @@ struct JSONSyntaxTests {
   @Test(
     "The first fault is reported with its line and reason",
     arguments: [
-      ("{\n\"a\": 1,\n}", "line 3: is not valid JSON at \"}\""), ("[1 2]", "line 1: is not valid JSON at \"2\""),
-      ("[01]", "line 1: is not valid JSON at \"1\""), ("[1.]", "line 1: is not valid JSON at \"]\""),
-      ("[+1]", "line 1: is not valid JSON at \"+\""), ("[1e]", "line 1: is not valid JSON at \"]\""),
-      ("[tru]", "line 1: is not valid JSON at \"t\""), ("{1: 2}", "line 1: is not valid JSON at \"1\""),
-      ("{\"a\" 1}", "line 1: is not valid JSON at \"1\""), ("{\"a\": 1]", "line 1: is not valid JSON at \"]\""),
-      ("[1}", "line 1: is not valid JSON at \"}\""), ("[]\n\n]", "line 3: is not valid JSON at \"]\""),
-      ("[1]\n2", "line 2: is not valid JSON at \"2\""), ("\n", "line 2: ends before the document is complete"),
-      ("[\n", "line 2: ends before the document is complete"),
-      ("[\"a", "line 1: ends before the document is complete"),
-      ("[\"a\nb\"]", "line 1: has a control character or a line break in a string"),
-      ("[\"\\x\"]", "line 1: has an escape in a string that JSON does not know"),
-      ("[\"\\u12g4\"]", "line 1: has \\u without four hexadecimal digits"),
-      ("[\"\\u+123\"]", "line 1: has \\u without four hexadecimal digits"),
-      ("[\n\"\\ud800\"]", "line 2: has half of a surrogate pair"),
-      ("[\"\\udc00\"]", "line 1: has half of a surrogate pair"),
-      ("[\"\\ud800\\u0041\"]", "line 1: has half of a surrogate pair"),
-      ("[1e-400]", "line 1: 1e-400 is too small to be told from 0"), ("[-1e400]", "line 1: -1e400 is too large"),
-      ("[1" + String(repeating: "0", count: 400) + "]", "is too large; every number must be finite"),
-      ("{" + (0...1000).map { "\"k\($0)\": 0" }.joined(separator: ",") + "}", "has an object of more than 1000 keys"),
-    ])
+      ("{\n\"a\": 1,\n}", 3, "}"), ("[1 2]", 1, "2"), ("[01]", 1, "1"), ("[1.]", 1, "]"), ("[+1]", 1, "+"),
+      ("[1e]", 1, "]"), ("[tru]", 1, "t"), ("{1: 2}", 1, "1"), ("{\"a\" 1}", 1, "1"), ("{\"a\": 1]", 1, "]"),
+      ("[1}", 1, "}"), ("[]\n\n]", 3, "]"), ("[1]\n2", 2, "2"), ("[~]", 1, "~"), ("[-]", 1, "]"),
+      // What cannot be printed is not shown.
+      ("[1,\u{7F}]", 1, nil), ("[1,\u{1F}]", 1, nil), ("[\n\u{E9}]", 2, nil),
+    ] as [(String, Int, String?)])
+  func invalid(text: String, line: Int, found: String?) {
+    let place = found.map { " at \"\($0)\"" } ?? ""
+    #expect(
+      error(Data(text.utf8))
+        == "line \(line): is not valid JSON\(place); look at commas, quotes, brackets and numbers")
+  }
+
+  @Test(
+    "A text that breaks off, and what is wrong in strings and numbers, is reported with its line", arguments: damages)
   func faults(text: String, words: String) {
-    #expect(error(Data(text.utf8)).contains(words), "\(error(Data(text.utf8)))")
+    #expect(error(Data(text.utf8)) == words)
+  }
+
+  private static let damages: [(String, String)] = [
+    ("\n", "line 2: ends before the document is complete"), ("[\n", "line 2: ends before the document is complete"),
+    ("[\"a", "line 1: ends before the document is complete"), ("[\"\\", "line 1: ends before the document is complete"),
+    ("[\"a\nb\"]", "line 1: has a control character or a line break in a string; write it as an escape, such as \\n"),
+    ("[\"\\x\"]", "line 1: has an escape in a string that JSON does not know"),
+    ("[\"\\u12g4\"]", "line 1: has \\u without four hexadecimal digits in a string"),
+    ("[\"\\u+123\"]", "line 1: has \\u without four hexadecimal digits in a string"),
+    ("[\n\"\\ud800\"]", "line 2: \(lone)"), ("[\"\\udc00\"]", "line 1: \(lone)"),
+    ("[\"\\ud800\\u0041\"]", "line 1: \(lone)"), ("[\"\\ud800\\n\"]", "line 1: \(lone)"),
+    ("[1e-400]", "line 1: 1e-400 is too small to be told from 0; write 0"),
+    ("[-1e400]", "line 1: -1e400 is too large; every number must be finite"),
+    ("[\n1\(zeros(1000))]", "line 2: has a number of 1001 characters; 17 digits are all that count"),
+    (object(keys: 1001), "line 1: has an object of more than 1000 keys, the limit of a document"),
+    ("\n\(lists(33))", "line 2: nests deeper than 32 levels, the limit of a document"),
+  ]
+
+  private static let lone =
+    "has half of a surrogate pair in a string; write both halves, as \\uD83D\\uDE00, or the character itself"
+
+  private static func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+
+  private static func lists(_ depth: Int) -> String {
+    String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+  }
+
+  private static func object(keys count: Int) -> String {
+    "{" + (0..<count).map { "\"k\($0)\": 0" }.joined(separator: ",") + "}"
+  }
+
+  @Test("A number of a thousand characters, an object of a thousand keys and 32 levels are accepted")
+  func limits() throws {
+    _ = try JSONValue("[1.\(Self.zeros(998))]".utf8)
+    _ = try JSONValue(Self.object(keys: 1000).utf8)
+    _ = try JSONValue(Self.lists(32).utf8)
+  }
+
+  @Test("The limits of bytes and values hold at their numbers, and are named")
+  func sizes() {
+    func text(_ text: String, bytes: Int = 100, values: Int = 4) -> String {
+      errorText { try JSONReader.read([UInt8](text.utf8), maximumSize: bytes, maximumValues: values) }
+    }
+    #expect(text("[0, 1, 2]") == "no error" && text("[0, 1, 2]", bytes: 9) == "no error")
+    #expect(text("[0, 1,\n2, 3]") == "line 2: has more than 4 values, the limit of a document; split it")
+    #expect(text("[0, 1, 2]", bytes: 8) == "is 9 bytes long; the limit of a document is 8")
   }
 
   @Test("A document that is not UTF-8 is an error that names the encoding")
   func encodings() {
     let text = "{\"format\": \"scroll-gesture\", \"version\": 1, \"format\": 1}"
     for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian, .utf32, .utf32LittleEndian] {
-      #expect(error(text.data(using: encoding) ?? Data()).contains("is not UTF-8 but another encoding"), "\(encoding)")
+      #expect(
+        error(text.data(using: encoding) ?? Data())
+          == "line 1: is not UTF-8 but another encoding, such as UTF-16; save the document as UTF-8", "\(encoding)")
     }
     for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0xE2, 0x82]] {
-      #expect(error(Data("[\"".utf8) + Data(bytes) + Data("\"]".utf8)).contains("line 1: is not UTF-8"))
+      #expect(
+        error(Data("[\"".utf8) + Data(bytes) + Data("\"]".utf8))
+          == "line 1: is not UTF-8; save the document as UTF-8")
     }
     // The mark of UTF-8 is no fault: the duplicate key is.
     #expect(error(Data([0xEF, 0xBB, 0xBF]) + Data(text.utf8)) == "format: is given twice; leave one of them")

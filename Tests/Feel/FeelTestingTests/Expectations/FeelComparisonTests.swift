@@ -44,4 +44,22 @@ struct FeelComparisonTests {
     _ = try failure(10, .failed, file)
     #expect(try String(contentsOfFile: try #require(comparison.golden), encoding: .utf8) == actual)
   }
+
+  @Test("A run that cannot be stored is a line of the failure")
+  func notStored() throws {
+    let file = try scratchFile()
+    let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path
+    // A package whose folder of builds is a file.
+    for name in ["Package.swift", ".build"] {
+      #expect(FileManager.default.createFile(atPath: "\(folder)/\(name)", contents: nil))
+    }
+    _ = try failure(0, .missing, file)
+    let differs = try failure(10, .never, file)
+    #expect(differs.comparison == nil)
+    #expect(
+      differs.lines.last
+        == "the run could not be kept: \(folder)/.build/scrollsim-artifacts/RowTests/rows/flick.trace: cannot be written,"
+        + " and is as it was (its folder cannot be made); check that its folder is one, may be written to, and has free"
+        + " space")
+  }
 }

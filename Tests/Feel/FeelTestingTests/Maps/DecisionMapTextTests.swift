@@ -26,21 +26,27 @@ struct DecisionMapTextTests {
   @Test(
     "Damage is reported with its line",
     arguments: [
-      (1, "decision-map 2", "line 1: is \"decision-map 2\"; this version reads \"decision-map 1\""),
-      (1, "map", "line 1: must be \"decision-map 1\""),
+      (
+        1, "decision-map 2",
+        "line 1: is \"decision-map 2\"; this version reads \"decision-map 1\": record the map again"
+      ),
+      (1, "map", "line 1: must be \"decision-map 1\"; record the map again"),
       (2, "model x", "line 2: must be \"model\" with a whole number; record the map again"),
-      (2, "scene hundreds", "line 2: must be \"model\""),
-      (3, "scen hundreds", "line 3: must begin with \"scene \""),
-      (4, "from item x at 400 x", "line 4: must be \"from item N at OFFSET x\""),
-      (4, "from item 4 at 400 z", "line 4: must be \"from item N at OFFSET x\""),
-      (5, "commit drag", "line 5: must be \"commit drag"),
-      (6, "drag pt 5", "line 6: \"5\" is not a range"),
-      (7, "velocity pt/ms 1...0/1", "line 7: \"1...0/1\" has its bounds in the wrong order"),
-      (10, "  -80 -40 0 40", "line 10: must be the labels of the 5 drags"),
-      (11, "  -0.6 -1 -1 -1 -1", "line 11: must be -0.6 and 5 cells"),
-      (11, "  -0.6 -1 -1 -1 -1 0", "line 11: must be -0.6 and 5 cells"),
-      (11, "  -0.7 -1 -1 -1 -1 -1", "line 11: must be -0.6 and 5 cells"),
-      (18, "stray", "line 18: comes after the last row"),
+      (2, "scene hundreds", "line 2: must be \"model\" with a whole number; record the map again"),
+      (3, "scen hundreds", "line 3: must begin with \"scene \"; the map is damaged, record it again"),
+      (4, "from item x at 400 x", "line 4: must be \"from item N at OFFSET x\", or y; record the map again"),
+      (4, "from item 4 at 400 z", "line 4: must be \"from item N at OFFSET x\", or y; record the map again"),
+      (5, "commit drag", "line 5: must be \"commit drag +A -B pt, velocity +C -D pt/ms\"; record the map again"),
+      (6, "drag pt 5", "line 6: \"5\" is not a range; write it as A...B/STEP, for example -300...300/25"),
+      (
+        7, "velocity pt/ms 1...0/1",
+        "line 7: \"1...0/1\" has its bounds in the wrong order; write the lower bound first"
+      ),
+      (10, "  -80 -40 0 40", "line 10: must be the labels of the 5 drags -80...80/40; record the map again"),
+      (11, "  -0.6 -1 -1 -1 -1", "line 11: must be -0.6 and 5 cells; record the map again"),
+      (11, "  -0.6 -1 -1 -1 -1 0", "line 11: must be -0.6 and 5 cells; record the map again"),
+      (11, "  -0.7 -1 -1 -1 -1 -1", "line 11: must be -0.6 and 5 cells; record the map again"),
+      (18, "stray", "line 18: comes after the last row; record the map again"),
     ])
   func damage(line: Int, text: String, expected: String) throws {
     var lines = DecisionMapText.encode(try Self.map()).components(separatedBy: "\n")
@@ -49,7 +55,7 @@ struct DecisionMapTextTests {
       _ = try DecisionMapText.decode(lines.joined(separator: "\n"))
       Issue.record("was read")
     } catch {
-      #expect(error.description.hasPrefix(expected), "\(error)")
+      #expect(error.description == expected, "\(error)")
     }
   }
 
@@ -59,6 +65,10 @@ struct DecisionMapTextTests {
     for count in 0..<text.count - 1 {
       #expect(throws: DocumentError.self, "\(count)") { try DecisionMapText.decode(String(text.prefix(count))) }
     }
+    let rows = text.split(separator: "\n", omittingEmptySubsequences: false).prefix(12).joined(separator: "\n")
+    #expect(
+      errorText { try DecisionMapText.decode(rows) }
+        == "line 13: ends before the velocity -0.2; the map is cut short, record it again")
   }
 
   @Test("The changed cells are listed")
@@ -87,16 +97,12 @@ struct DecisionMapTextTests {
       return
         "decision-map 1\nmodel 1\nscene a\nfrom 0 x\ndrag pt 0...99999/1\nvelocity pt/ms \(rows)\ncell items\n\n\(labels)\n"
     }
-    #expect {
-      try DecisionMapText.decode(text("0...99999/1"))
-    } throws: {
-      "\($0)".contains("line 9: names 100000 rows of 100000 cells, more than the limit of 100000000")
-    }
-    #expect {
-      try DecisionMapText.decode(text("0...999/1"))
-    } throws: {
-      "\($0)".contains("line 10: must be 0 and 100000 cells; record the map again")
-    }
+    #expect(
+      errorText { try DecisionMapText.decode(text("0...99999/1")) }
+        == "line 9: names 100000 rows of 100000 cells, more than the limit of 100000000; record the map again")
+    #expect(
+      errorText { try DecisionMapText.decode(text("0...999/1")) }
+        == "line 10: must be 0 and 100000 cells; record the map again")
   }
 
   @Test("JSON and CSV have every cell")

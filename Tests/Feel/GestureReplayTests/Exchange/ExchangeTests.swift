@@ -82,17 +82,61 @@ struct ExchangeTests {
     var gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/rotate-in-motion.json"))
     gesture.rest = .zero
     let remarks = try GestureExport(gesture, format: .webkit).remarks
-    #expect(remarks.count == 2 && remarks[0].contains("actions were left out") && remarks[1].contains("reported"))
+    #expect(
+      remarks == [
+        "its actions were left out: webkit has only what the finger does",
+        "what a device reported was left out: webkit has only what the finger does",
+      ])
     gesture.samples = []
-    #expect(throws: DocumentError.self) { try GestureExport(gesture, format: .csv) }
+    #expect(
+      errorText { try GestureExport(gesture, format: .csv) } == "samples: is empty; only touches can be exported")
     let drag = TouchGesture.drag(from: .zero, by: Vector2D(x: 1, y: 1), over: 100)
-    #expect(throws: DocumentError.self) { try GestureExport(drag, format: .getevent) }
+    #expect(
+      errorText { try GestureExport(drag, format: .getevent) }
+        == "cannot be written as getevent, which can only be read; name one of csv, webkit, w3c")
   }
 
-  @Test("A format without a rate accepts one from 1 to 10000", arguments: [0, -1, .nan, 10_001, .infinity])
-  func rates(rate: Double) {
-    #expect(throws: DocumentError.self) {
-      try GestureImport(Data("[]".utf8), format: .w3c, name: "x", options: .init(samplingRate: rate))
+  @Test("A format without a rate accepts one from 1 to 10000", arguments: [0, -1, .nan, 0.999, 10_001, .infinity])
+  func rates(rate: Double) throws {
+    func text(_ rate: Double) -> String {
+      errorText { try GestureImport(Data("[]".utf8), format: .w3c, name: "x", options: .init(samplingRate: rate)) }
     }
+    #expect(text(rate) == "cannot be sampled at \(rate) Hz; give a rate from 1 to 10000")
+    #expect(!text(1).contains("sampled") && !text(10_000).contains("sampled"))
+  }
+
+  @Test("A movement of more than a million samples is an error that names its action")
+  func longMovements() throws {
+    func text(_ durations: [Int]) -> String {
+      let sources = durations.map {
+        """
+        {"type": "pointer", "id": "\($0)", "parameters": {"pointerType": "touch"}, "actions": [
+          {"type": "pointerDown", "button": 0}, {"type": "pointerMove", "duration": \($0), "x": 9, "y": 9}]}
+        """
+      }
+      let document = "{\"actions\": [\(sources.joined(separator: ","))]}"
+      return errorText {
+        try GestureImport(Data(document.utf8), format: .w3c, name: "x", options: .init(samplingRate: 10_000))
+      }
+    }
+    #expect(
+      text([100_001])
+        == "actions[0].actions[1]: exceeds the limit of 1000000 samples; make it shorter or sample less often")
+  }
+
+  @Test("Touches of several other fingers are counted")
+  func otherFingers() throws {
+    func event(_ id: Int, _ phase: String, _ time: Double) -> String {
+      """
+      {"inputType": "hand", "timeOffset": \(time), "touches": [
+        {"inputType": "finger", "phase": "\(phase)", "id": \(id), "x": \(id), "y": 0}]}
+      """
+    }
+    let events = [event(1, "began", 0), event(2, "began", 0), event(3, "began", 0), event(1, "ended", 1)]
+    let document = Data("{\"events\": [\(events.joined(separator: ","))]}".utf8)
+    #expect(
+      try GestureImport(document, format: .webkit, name: "x").remarks == [
+        "2 touches of other fingers were left out: a gesture is one finger's track"
+      ])
   }
 }

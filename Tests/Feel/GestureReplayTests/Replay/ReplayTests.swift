@@ -1,6 +1,7 @@
 import Documents
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @Suite("Replaying gestures")
@@ -58,7 +59,9 @@ struct ReplayTests {
   func errors() throws {
     var view = Scroller(row)
     let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])
-    #expect(throws: DocumentError.self) { try view.perform(bad) }
+    #expect(
+      errorText { try view.perform(bad) }
+        == "samples[0].phase: is \"moved\" before the finger came down; a stroke starts with \"began\"")
     #expect(view.isAtRest && view.time == 0)
     var endless = ScrollConfiguration(
       contentSize: Size2D(width: 1e12, height: 240), boundsSize: Size2D(width: 375, height: 240))
@@ -66,7 +69,15 @@ struct ReplayTests {
     var slow = Scroller(endless)
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
-    #expect(throws: ReplayError.self) { try slow.perform(flick, detail: .outcome) }
+    #expect(
+      errorText { try slow.perform(flick, detail: .outcome) }
+        == "the view is still moving after 1000000 frames, the most that a run may have;"
+        + " use a smaller deceleration rate, fewer frames per second, or less time")
+    var again = Scroller(endless)
+    #expect(
+      errorText { try again.perform(flick, detail: .outcome, limit: 1000.5) }
+        == "the view is still moving 1000.5 ms after the gesture;"
+        + " use a smaller deceleration rate, or constants that let it settle")
   }
 
   @Test("Values that a device reported are checked, and only differences are listed")

@@ -59,7 +59,7 @@ struct ReadingsDocumentTests {
       ),
       (
         #"{"name": "a", "kind": "animation", "distance": 5, "velocity": 1, "samples": [[0, 50]]}"#,
-        "experiments[0].velocity: is not a known key"
+        "experiments[0].velocity: is not a known key; the keys here are \"name\", \"kind\", \"system\", \"grade\", \"bound\", \"uncertainty\", \"tuning\", \"note\", \"distance\", \"values\", \"time\", \"samples\""
       ),
       (
         #"{"name": "a", "kind": "fling", "rate": "slow", "offset": 0, "velocity": 1, "samples": [[0, 0]]}"#,
@@ -103,7 +103,7 @@ struct ReadingsDocumentTests {
       _ = try ReadingsDocument.decode(Data(Self.document(experiment).utf8))
       Issue.record("it was read")
     } catch {
-      #expect(error.description.hasPrefix(sentence), "\(error.description)")
+      #expect(error.description == sentence, "\(error.description)")
     }
   }
 
@@ -129,7 +129,9 @@ struct ReadingsDocumentTests {
       _ = try ReadingsDocument.decode(Data(Self.document(experiments.joined(separator: ",")).utf8))
       Issue.record("it was read")
     } catch {
-      #expect(error.description.hasPrefix("experiments[60]: brings the movements of the file to more than an hour"))
+      #expect(
+        error.description
+          == "experiments[60]: brings the movements of the file to more than an hour, the limit; split the file")
     }
   }
 
@@ -143,7 +145,9 @@ struct ReadingsDocumentTests {
       _ = try ReadingsDocument.decode(Data(Self.document(experiments.joined(separator: ",")).utf8))
       Issue.record("it was read")
     } catch {
-      #expect(error.description.hasPrefix("experiments[10]: brings the values of the file to more than 200000"))
+      #expect(
+        error.description
+          == "experiments[10]: brings the values of the file to more than 200000, the limit; split the file")
     }
   }
 
@@ -153,7 +157,10 @@ struct ReadingsDocumentTests {
       _ = try ReadingsDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne.json"))
       Issue.record("it was read")
     } catch {
-      #expect(error.description.contains("this is a scene, and a file of readings is expected here"))
+      #expect(
+        error.description
+          == "\(FixturePath.fixture("scenes/minne.json")): format: must be \"scroll-readings\", not \"scroll-scene\"; this is a scene, and a file of readings is expected here"
+      )
     }
   }
 }

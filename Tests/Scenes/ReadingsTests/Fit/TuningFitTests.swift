@@ -117,6 +117,30 @@ struct TuningFitTests {
     #expect(fit.constants.allSatisfy { $0.halfWidth == nil })
   }
 
+  @Test("A fit needs values, few enough unknown quantities, and constants from which it can start")
+  func errors() throws {
+    let field = try #require(ScrollTuning.field(named: "panSlop"))
+    let choice = Experiment("choice", .pageChoices(page: 300, []))
+    #expect(
+      errorText { try TuningFit([field], to: [PlantedReadings.file([choice])]) }
+        == "the readings have no values that a fit can use")
+    // Each movement leaves its shift open.
+    let movement = PlantedReadings.movement("animated", .animation(distance: 280), frames: 3)
+    let file = PlantedReadings.file([PlantedReadings.recorded(movement, .default)])
+    #expect(
+      errorText { try TuningFit([field], to: Array(repeating: file, count: 400)) }
+        == "the readings leave 401 quantities open, with the shifts and velocities of their experiments; the limit is"
+        + " 400: fit fewer files at once")
+    var tuning = ScrollTuning.default
+    tuning.panSlop = -1
+    let band = Experiment("band", .rubberBand(bounds: 700, [RubberBandReading(finger: 100, offset: 50)]))
+    func fit(_ tuning: ScrollTuning) -> String {
+      errorText { try TuningFit([field], to: [PlantedReadings.file([band])], startingFrom: tuning) }
+    }
+    #expect(fit(tuning) == "the readings cannot be fitted from these constants")
+    #expect(fit(.default) == "no error")
+  }
+
   @Test("A constant that an unknown velocity can replace is not determined")
   func absorbed() throws {
     // The lag adds to the velocity of a recoil, so a velocity that was not logged takes up any lag.

@@ -50,7 +50,19 @@ struct TestGoldensTests {
     for pair in pairs { count.add(result(pair)) }
     #expect(count.text == "1 differs, 1 matches, 2 without an actual run" && !count.isClean)
     #expect(try folders.goldens.pairs(matching: CaseFilter("TileTests/s*")).count == 2)
-    #expect(throws: DocumentError.self) { try folders.goldens.pairs(matching: CaseFilter("none")) }
+    let (goldens, actual) = (folders.goldens.goldens, folders.goldens.actual)
+    #expect(
+      errorText { try folders.goldens.pairs(matching: CaseFilter("none")) }
+        == "\(goldens): has no golden that matches \"none\"")
+    #expect(
+      errorText { try TestGoldens(goldens: folders.folder.path, actual: actual).pairs(matching: nil).count }
+        == "no error")
+    #expect(
+      errorText { try TestGoldens(goldens: "\(goldens)x", actual: actual).pairs(matching: nil) }
+        == "\(goldens)x: is not a folder of goldens; did you mean \(goldens)?")
+    #expect(
+      errorText { try TestGoldens(goldens: "/none/there", actual: actual).pairs(matching: nil) }
+        == "/none/there: is not a folder of goldens; name one such as Tests/Goldens")
   }
 
   @Test("A run without a golden is missing one, and a damaged run is an error with its file")
@@ -69,8 +81,14 @@ struct TestGoldensTests {
     #expect(
       TestGoldensReport.advice(for: new, .missing).command == "SCROLLSIM_RECORD=missing swift test --filter TileTests")
     let slow = try #require(pairs.first { $0.name == "TileTests/slow" })
-    let error = #expect(throws: DocumentError.self) { try TestGoldens.outcome(of: slow) }
-    #expect(error?.description.contains("actual/TileTests/slow.trace: line ") == true)
+    #expect(
+      errorText { try TestGoldens.outcome(of: slow) }
+        == "\(slow.actual): line 1: is the last, before the events; the golden is cut short: get it back from version"
+        + " control, or record it again with the record mode \"failed\"")
+    let nothing = TestGoldens.pair(golden: "\(slow.golden)x", actual: "\(slow.actual)x")
+    #expect(
+      errorText { try TestGoldens.outcome(of: nothing) }
+        == "\(slow.golden)x: is missing or empty, and there is no actual run of it")
   }
 
   @Test("The page has the difference and the command that accepts it, and lists the other goldens")

@@ -30,8 +30,7 @@ enum FishCompletions {
 
   private static func value(_ kind: ValueKind) -> String {
     switch kind {
-    case .file: " -r -F"
-    case .folder: " -x -a '(__fish_complete_directories)'"
+    case .file, .folder: " -r -F"
     case .number, .text: " -x"
     case .oneOf, .list, .assignment: " -x -a '\(kind.words.joined(separator: " "))'"
     }

@@ -5,14 +5,14 @@ import Testing
 @Suite("The words of faults")
 struct AuditFaultTests {
   /// `SCROLLSIM_RECORD=all swift test --filter AuditFaultTests` records the words again.
-  @Test("Every fault has a sentence for one and for several, and every kind of gesture a noun")
+  @Test("Every fault has a sentence for one, several and all, and every kind of gesture a noun")
   func words() throws {
-    let (one, several) = (Share(1, of: 5), Share(2, of: 3))
+    let (one, several, all) = (Share(1, of: 5), Share(2, of: 3), Share(3, of: 3))
     let any = GestureScope(kind: nil, isForward: nil, isPastHalf: nil).noun
     var text = ""
     for fault in AuditFault.allCases {
-      text += "\(fault)\n  \(fault.sentence(one, of: any))\n  \(fault.sentence(several, of: any))\n"
-      #expect(fault.sentence(Share(3, of: 3), of: any).hasPrefix("every "))
+      let sentences = [one, several, all].map { "  \(fault.sentence($0, of: any))\n" }
+      text += "\(fault)\n\(sentences.joined())"
     }
     for kind in [nil] + GestureScope.Kind.allCases.map(Optional.some) {
       for isForward in [nil, true, false] {

@@ -91,25 +91,46 @@ struct WebDriverActionsTests {
   @Test(
     "Faulty actions are rejected with their path",
     arguments: [
-      (touch(""), "has no touch of a finger"),
-      ("{\"type\": \"pointer\", \"actions\": []}", "actions: has no source of type \"pointer\" with"),
-      ("{\"type\": \"pointr\", \"actions\": []}", "actions[0].type: must be one of"),
+      (touch(""), "has no touch of a finger; a gesture needs at least one stroke"),
+      (
+        "{\"type\": \"pointer\", \"actions\": []}",
+        "actions: has no source of type \"pointer\" with parameters.pointerType \"touch\"; only these are imported"
+      ),
+      (
+        "{\"type\": \"pointr\", \"actions\": []}",
+        "actions[0].type: must be one of \"none\", \"key\", \"pointer\", \"wheel\", not \"pointr\" (did you mean \"pointer\"?)"
+      ),
       ("{\"type\": \"pointer\"}", "actions[0].actions: is missing"),
-      (touch("{\"type\": \"pointerDwn\"}"), "actions[0].actions[0].type: must be one of"),
+      (
+        touch("{\"type\": \"pointerDwn\"}"),
+        "actions[0].actions[0].type: must be one of \"pause\", \"pointerMove\", \"pointerDown\", \"pointerUp\", \"pointerCancel\", not \"pointerDwn\" (did you mean \"pointerDown\"?)"
+      ),
       (touch("{\"type\": \"pointerMove\", \"x\": 1}"), "actions[0].actions[0].y: is missing"),
-      (touch(move(1, 1, -5)), "actions[0].actions[0].duration: must be a number from 0"),
-      (touch(move(1, 1, 0, origin: "{\"element-6066\": \"x\"}")), "actions[0].actions[0].origin: is an element"),
-      (touch(move(1, 1, 0, origin: "\"viewprt\"")), "actions[0].actions[0].origin: must be one of"),
-      (touch(move(1e10, 1)), "actions[0].actions[0].x: must be a number from"),
-      (touch([down, pause(8e7), pause(8e7)].joined(separator: ",")), "actions[0].actions[2]: exceeds 24 hours"),
+      (touch(move(1, 1, -5)), "actions[0].actions[0].duration: must be a number from 0 to 86400000, not -5"),
+      (
+        touch(move(1, 1, 0, origin: "{\"element-6066\": \"x\"}")),
+        "actions[0].actions[0].origin: is an element, whose location is not in the document; use \"viewport\" or \"pointer\""
+      ),
+      (
+        touch(move(1, 1, 0, origin: "\"viewprt\"")),
+        "actions[0].actions[0].origin: must be one of \"viewport\", \"pointer\", not \"viewprt\" (did you mean \"viewport\"?)"
+      ),
+      (
+        touch(move(1e10, 1)),
+        "actions[0].actions[0].x: must be a number from -1000000000 to 1000000000, not 10000000000"
+      ),
+      (
+        touch([down, pause(8e7), pause(8e7)].joined(separator: ",")),
+        "actions[0].actions[2]: exceeds 24 hours, the limit of a gesture"
+      ),
       (
         touch([down, move(1, 1, 8e7)].joined(separator: ",")),
-        "actions[0].actions[1]: exceeds the limit of 1000000 samples"
+        "actions[0].actions[1]: exceeds the limit of 1000000 samples; make it shorter or sample less often"
       ),
       (
         touch(
           [down, move(9e8, 1, 0, origin: "\"pointer\""), move(9e8, 1, 0, origin: "\"pointer\"")].joined(separator: ",")),
-        "actions[0].actions[2]: must have x and y between"
+        "actions[0].actions[2]: must have x and y between −1e9 and 1e9 points"
       ),
     ])
   func faults(source: String, expected: String) {
@@ -117,7 +138,7 @@ struct WebDriverActionsTests {
       _ = try read(source)
       Issue.record("\(source) was read")
     } catch {
-      #expect(error.description.hasPrefix(expected), "\(error)")
+      #expect(error.description == expected, "\(error)")
     }
   }
 }

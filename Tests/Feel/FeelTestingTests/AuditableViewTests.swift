@@ -1,0 +1,53 @@
+import FeelTesting
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@Suite("A view under test of its own type")
+struct AuditableViewTests {
+  /// A view that has only what every view under test must have.
+  private struct Plain: AuditableView {
+    let name = "plain"
+
+    func makeView() -> Scroller<FreeScrolling> {
+      Scroller(
+        ScrollConfiguration(
+          contentSize: Size2D(width: 900, height: 100), boundsSize: Size2D(width: 300, height: 100)))
+    }
+  }
+
+  @Test("It has no items, and cannot be varied")
+  func defaults() {
+    let view = Plain()
+    #expect(view.items(in: view.makeView().configuration).count == 0 && view.declared == DeclaredFeel())
+    #expect(view.preferredStartItem == nil && view.scrollAxis == nil && view.startItems == nil)
+    #expect(view.reportedItem(of: view.makeView()) == nil && view.extents(ofItems: 0..<1) == nil)
+    #expect(errorText { try view.variant(.mirrored) } == "the view cannot be varied")
+  }
+
+  /// A row of items that goes backward, and has no mirror image.
+  private struct Unmirrored: AuditableView {
+    var row = PlantedRow(.goesBackward)
+    var name: String { row.name }
+    var declared: DeclaredFeel { DeclaredFeel(maximumItemsPerFlick: 1) }
+    var scrollAxis: ScrollAxis? { row.scrollAxis }
+
+    func makeView() -> RestlessView { row.makeView() }
+    func items(in configuration: ScrollConfiguration) -> PlantedItems { row.items(in: configuration) }
+
+    func variant(_ variant: ViewVariant) throws(VariantError) -> Unmirrored {
+      if case .mirrored = variant { throw VariantError("the row has no mirror image") }
+      return Unmirrored(row: try row.variant(variant))
+    }
+  }
+
+  @Test("A failure says what a single audit that did not run needs")
+  func oneAside() {
+    let text = errorText { try expectNoFindings(of: Unmirrored()) }
+    #expect(
+      text.split(separator: "\n").filter { $0.contains(" did not run: ") } == [
+        "  1 audit did not run: the row has no mirror image. To add it: create the ViewUnderTest from a configuration, or"
+          + " implement variant(_:) of AuditableView."
+      ], "\(text)")
+  }
+}
