@@ -1,4 +1,5 @@
 import FeelTesting
+import Foundation
 import GestureReplay
 import Scenes
 import ScrollPhysics
@@ -106,5 +107,41 @@ struct SceneResizeTests {
     let isCentred = snapping.contains("cardPaging") || snapping.contains("unevenPages")
     #expect(isCentred || item == Int(line) * 5, "\(rest)")
     #expect((item ?? 1) % 5 == 0 && (item ?? 60) < 60)
+  }
+
+  /// The shipped scenes of ordinary size.
+  private static let names =
+    (try? FileManager.default.contentsOfDirectory(atPath: FixturePath.fixture("scenes")))?
+    .compactMap { $0.hasSuffix(".json") && $0 != "million.json" ? String($0.dropLast(5)) : nil }.sorted() ?? []
+
+  @Test(
+    "Lifting the finger somewhere else is moving there and then lifting it; state and trace agree", arguments: names)
+  func liftsElsewhere(name: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    for way in [nil, Vector2D(x: -9, y: -9), Vector2D(x: -140, y: 70)] {
+      var traces: [ScrollTrace] = []
+      for isOne in [true, false] {
+        var view = scene.makeView()
+        var trace = ScrollTrace(displayScale: scene.configuration.displayScale)
+        var place = Vector2D(x: 200, y: 100)
+        view.touchDown(at: place, time: 0, recording: &trace)
+        for step in 1...4 {
+          place = place + Vector2D(x: -9, y: -9)
+          view.touchMove(to: place, time: 8 * Double(step), recording: &trace)
+        }
+        let end = way.map { place + $0 }
+        if !isOne, let end { view.touchMove(to: end, time: 40, recording: &trace) }
+        view.touchUp(at: isOne ? end : nil, time: 40, recording: &trace)
+        view.advance(to: 73, recording: &trace)
+        #expect(view.time == 73 && view.isAtRest == (view.phase == .idle))
+        if let frame = trace.frames.last, frame.time == 73 {
+          #expect(frame.velocity == view.velocity && frame.phase == view.phase && frame.position == view.contentOffset)
+        }
+        view.advanceToRest(limit: 5_000, recording: &trace)
+        if view.isAtRest { #expect(view.velocity == .zero && view.phase == .idle) }
+        traces.append(trace)
+      }
+      #expect(traces[0] == traces[1], "\(way.map { "\($0)" } ?? "in place")")
+    }
   }
 }

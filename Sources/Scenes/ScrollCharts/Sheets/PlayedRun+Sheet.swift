@@ -9,7 +9,7 @@ extension PlayedRun {
   ///
   /// The frames are those of a display of 60 Hz, on the lines of the sheet's motion.
   package init?(_ line: FeelSheet.Line, of sheet: FeelSheet, label: String) {
-    guard let motion = line.motion, let first = motion.points.first, !sheet.screens.isEmpty else { return nil }
+    guard let motion = line.motion, let last = motion.points.last, !sheet.screens.isEmpty else { return nil }
     let axis = sheet.map.axis
     var frames: [RecordedFrame] = []
     var starts = [0: 0]
@@ -29,7 +29,6 @@ extension PlayedRun {
         add(point.time + part * length, point.offset + part * way, velocity, point.phase)
       }
     }
-    let last = motion.points.last ?? first
     if last.screen > 0, starts[last.screen] == nil { starts[last.screen] = frames.count }
     add(last.time, last.offset, 0, last.phase)
     let offsets = motion.points.map(\.offset)

@@ -21,11 +21,10 @@ struct Drawing {
   }
 
   /// Adds a rectangle; its title appears when the pointer rests on it.
-  mutating func rectangle(_ box: LabelBox, _ paint: ChartPaint, radius: Double = 0, title: String? = nil) {
+  mutating func rectangle(_ box: LabelBox, _ paint: ChartPaint, title: String? = nil) {
     body +=
       "<rect x=\"\(Self.coordinate(box.x))\" y=\"\(Self.coordinate(box.y))\" width=\"\(Self.coordinate(box.width))\""
     body += " height=\"\(Self.coordinate(box.height))\""
-    if radius > 0 { body += " rx=\"\(Self.coordinate(radius))\"" }
     body += paint.attributes
     body += title.map { "><title>\(Markup.escaped($0))</title></rect>\n" } ?? "/>\n"
   }

@@ -20,7 +20,7 @@ enum ReadingsTable {
       let unit = result.experiment.unit
       let sentence =
         "\(result.experiment.name) differs \(row.label): recorded \(value(row.recorded, unit)),"
-        + " model \(value(row.model, unit)); \(value(row.bound, unit)) are allowed"
+        + " model \(value(row.model, unit))" + (unit.isEmpty ? "" : "; \(value(row.bound, unit)) are allowed")
       text += "\n" + Usage.wrapped(sentence, indent: 2, columns: 80) + "\n"
     }
     let count = replay.results.count

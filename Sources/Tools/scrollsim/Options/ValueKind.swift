@@ -14,7 +14,6 @@ enum ValueKind {
   init(named placeholder: String) {
     switch placeholder {
     case "FILE", "PATH": self = .file
-    case "FOLDER", "FIXTURES": self = .folder
     case "N", "MS", "HZ", "V", "D", "DX", "X", "X0", "L", "ITEM": self = .number
     default: self = .text
     }

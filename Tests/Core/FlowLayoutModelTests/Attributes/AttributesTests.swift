@@ -1,4 +1,5 @@
 import FlowLayoutModel
+import TestSupport
 import Testing
 
 @Suite("Attributes and plug-ins")
@@ -70,7 +71,7 @@ struct AttributesTests {
     #expect(scaling.concatenating(.identity) == scaling && LayoutTransform3D.identity.concatenating(scaling) == scaling)
     var tilted = LayoutTransform3D.identity
     tilted.m34 = -1.0 / 500
-    #expect(tilted[2, 3] == -1.0 / 500 && tilted != .identity)
+    #expect(tilted[2, 3] == -1.0 / 500 && tilted.m34 == -1.0 / 500 && tilted != .identity)
     // The depth of a point divides by its distance from the eye.
     #expect(translation.concatenating(tilted)[3, 3] == 1 - 30.0 / 500)
   }
@@ -171,6 +172,53 @@ struct AttributesTests {
     plugin.modify(&faded, in: viewport(0))
     #expect(abs(faded.alpha - 0.5 * 0.75) < 1e-12)
     #expect(shown(150).zIndex > shown(225).zIndex && shown(225).zIndex == shown(75).zIndex)
+  }
+
+  @Test("Along either axis an item shrinks and fades in proportion up to the distance, and headers never")
+  func scaleAndFadeByDistance() {
+    for direction in ScrollDirection.allCases {
+      for distance in [nil, 0, 60, 150, 1000] as [Double?] {
+        let plugin = ScaleAndFadePlugin(minimumScale: 0.7, minimumAlpha: 0.2, distance: distance)
+        for way in [-400.0, -150, -60, -1, 0, 30, 60, 149, 151, 900] {
+          let middle = LayoutRect(
+            x: direction == .horizontal ? 150 + way - 5 : 20, y: direction == .vertical ? 150 + way - 5 : 20,
+            width: 10, height: 10)
+          for category in [ItemCategory.cell, .header, .footer] {
+            var attributes = ItemAttributes(path: ItemPath(item: 0), category: category, frame: middle)
+            let unchanged = attributes
+            plugin.modify(&attributes, in: viewport(0, 300, direction))
+            if category != .cell {
+              #expect(
+                attributes.alpha == 1 && attributes.transform3D == .identity && attributes.zIndex == unchanged.zIndex)
+              continue
+            }
+            // By hand: nothing at the middle, everything at the distance and beyond.
+            let whole = distance ?? 150
+            let share = abs(way) >= whole && way != 0 ? 1 : whole == 0 ? 0 : abs(way) / whole
+            #expect(abs(attributes.alpha - (1 - 0.8 * share)) < 1e-12)
+            #expect(abs(attributes.transform3D[0, 0] - (1 - 0.3 * share)) < 1e-12)
+            #expect(attributes.transform3D[0, 0] == attributes.transform3D[1, 1] && attributes.transform3D[2, 2] == 1)
+            #expect(attributes.zIndex == -Int(abs(way)) && attributes.frame == middle)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The attributes of an item are those that a query for its rectangle returns")
+  func ofItems() {
+    var generator = SeededGenerator(seed: 31)
+    for _ in 0..<20 {
+      let layout = RandomLayout.make(&generator)
+      let frames = layout.frames
+      for path in layout.paths {
+        let attributes = frames.attributes(of: path)
+        #expect(attributes.path == path && attributes.category == .cell)
+        #expect(attributes.center == ItemAttributes(path: path, frame: frames.frame(of: path)).center)
+        let found = frames.attributes(in: attributes.frame)
+        #expect(found.contains { $0.path == path && $0.category == .cell && $0.frame == attributes.frame })
+      }
+    }
   }
 
   @Test("A concatenation applies one transform after the other, including rotation and shear")

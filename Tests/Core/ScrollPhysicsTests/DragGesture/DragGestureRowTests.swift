@@ -52,6 +52,35 @@ struct DragGestureRowTests {
     if lifts { row.touchUp(time: start + 8 * Double(steps), recording: &trace) }
   }
 
+  @Test("Lifting the finger somewhere else is moving there and then lifting it")
+  func liftsElsewhere() {
+    for place in [nil, 200.0, 170, 20, 480] {
+      var runs: [ScrollTrace] = []
+      for isOne in [true, false] {
+        var (row, trace) = (row(to: 900), ScrollTrace())
+        drag(&row, by: -30, at: 0.3, lifts: false, &trace)
+        let (location, time) = (place.map { Vector2D(x: $0, y: 100) }, row.time + 8)
+        if isOne {
+          row.touchUp(at: location, time: time, recording: &trace)
+        } else {
+          if let location, place != 170 { row.touchMove(to: location, time: time, recording: &trace) }
+          row.touchUp(time: time, recording: &trace)
+        }
+        row.advanceToRest(recording: &trace)
+        runs.append(trace)
+      }
+      #expect(runs[0] == runs[1], "\(place ?? -1)")
+    }
+  }
+
+  @Test("A spring's bounce is the damping fraction that SwiftUI documents, below 0 too")
+  func bounces() {
+    for (bounce, fraction) in [(0.0, 1.0), (0.25, 0.75), (1, 0), (-0.5, 2), (-0.75, 4)] {
+      #expect(
+        RowAnimation.spring(duration: 300, bounce: bounce) == .spring(response: 300, dampingFraction: fraction))
+    }
+  }
+
   // MARK: Settling, against another way
 
   /// Moves by a spring's differential equation in steps of 0.05 ms (Runge and Kutta's method of fourth order).

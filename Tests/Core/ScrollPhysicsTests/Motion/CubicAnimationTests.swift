@@ -41,6 +41,40 @@ struct CubicAnimationTests {
     #expect(worst.deviation <= (curve.first.x == 1 ? 1e-5 : 1e-12), "\(worst)")
   }
 
+  @Test(
+    "A share of the distance is covered when a search through the whole curve first finds it, on curves of any kind")
+  func reaches() {
+    var generator = SeededGenerator(seed: 41)
+    let heights = [-2, -1, -0.5, 0, 1.0 / 3, 0.5, 2.0 / 3, 1, 1.5, 3]
+    var (turning, unreached) = (0, 0)
+    for _ in 0..<300 {
+      let curve = CubicTimingCurve(
+        Vector2D(x: Double.random(in: 0...1, using: &generator), y: heights.randomElement(using: &generator)!),
+        Vector2D(x: Double.random(in: 0...1, using: &generator), y: heights.randomElement(using: &generator)!))
+      let count = 400
+      let covered = (0...count).map { curve.progress(at: Double($0) / Double(count)) }
+      let (lowest, highest) = (covered.min()!, covered.max()!)
+      if zip(covered, covered.dropFirst()).contains(where: { $0 > $1 + 1e-12 }) { turning += 1 }
+      for _ in 0..<5 {
+        let progress = Double.random(in: -1.5...2.5, using: &generator)
+        let found = curve.share(toCover: progress)
+        if progress < lowest - 0.01 || progress > highest + 0.01 {
+          #expect(found == nil, "\(curve) \(progress)")
+          unreached += 1
+        } else if let found {
+          #expect(abs(curve.progress(at: found) - progress) < 1e-6, "\(curve) \(progress)")
+          // Before it, the curve stays on one side.
+          for n in 0...count where Double(n) / Double(count) < found - 1e-6 {
+            #expect((covered[n] < progress) == (0 < progress), "\(curve) \(progress) \(n)")
+          }
+        } else {
+          #expect(progress < lowest || progress > highest, "\(curve) \(progress)")
+        }
+      }
+    }
+    #expect(turning > 100 && unreached > 100)
+  }
+
   @Test("Apple's named curves: half way in time, ease-in and ease-out mirror each other, ease-in-out is symmetric")
   func named() {
     #expect(CubicTimingCurve.linear.progress(at: 0.3) == 0.3)

@@ -68,6 +68,42 @@ struct ScrollerPresentationTests {
     #expect(outcome.rest == whole.rest && outcome.frames.isEmpty && other.isAtRest)
   }
 
+  @Test("Advancing to the rest within limits gives the frames of one advance, and says when the view is at rest")
+  func limits() {
+    let animations = [
+      Self.animation(), Self.animation(delay: 100),
+      Self.animation(.spring(SpringTiming(dampingRatio: 0.4, duration: 500))),
+      Self.animation(.jump(duration: 250)),
+    ]
+    for animation in animations {
+      for isFlicked in [false, true] {
+        for every in [7.3, 50, 16.666_666_666_666_668, 1000] {
+          var (view, trace) = (Scroller(Self.configuration), ScrollTrace())
+          if isFlicked {
+            view.release(
+              ReleaseState(contentOffset: Vector2D(x: 0, y: 0), velocity: Vector2D(x: 0.5, y: 0)), recording: &trace)
+          }
+          view.animateContentOffset(to: Vector2D(x: 375, y: 0), animation, recording: &trace)
+          var (other, whole) = (view, trace)
+          other.advanceToRest(recording: &whole)
+          var limit = 0.0
+          while limit < 20_000 {
+            limit += every
+            let isAtRest = view.advanceToRest(limit: limit, recording: &trace)
+            #expect(isAtRest == view.isAtRest)
+            if isAtRest { break }
+            #expect(view.time == limit)
+          }
+          #expect(view.isAtRest && view.contentOffset == other.contentOffset)
+          // A view that comes to rest between the last frame and a limit records its last frame at the limit.
+          #expect(trace.frames.dropLast() == whole.frames.dropLast() && trace.frames.count == whole.frames.count)
+          #expect(trace.frames.last?.position == whole.frames.last?.position && trace.frames.last?.phase == .idle)
+          #expect(trace.rest == whole.rest, "\(animation) \(isFlicked) \(every)")
+        }
+      }
+    }
+  }
+
   @Test("During a delay nothing moves, and the phase is that of the animation")
   func delay() {
     let trace = Self.run(Self.animation(delay: 100)).trace

@@ -34,6 +34,46 @@ struct CarouselLapsTests {
     }
   }
 
+  @Test("Lifting the finger somewhere else is moving there and then lifting it", arguments: CarouselScene.some)
+  func liftsElsewhere(scene: CarouselScene) {
+    for way in [nil, 0.0, 12, -70, 400] {
+      var traces: [ScrollTrace] = []
+      for isOne in [true, false] {
+        var (view, trace) = (CarouselStage(scene).view, ScrollTrace())
+        var place = Vector2D(x: 200, y: 200)
+        view.touchDown(at: place, time: 0, recording: &trace)
+        for step in 1...4 {
+          place = place + scene.forward(-9)
+          view.touchMove(to: place, time: 8 * Double(step), recording: &trace)
+        }
+        let end = way.map { place + scene.forward($0) }
+        if !isOne, let end, end != place { view.touchMove(to: end, time: 40, recording: &trace) }
+        view.touchUp(at: isOne ? end : nil, time: 40, recording: &trace)
+        view.advanceToRest(limit: 60_000, recording: &trace)
+        traces.append(trace)
+      }
+      #expect(traces[0] == traces[1], "\(scene) \(way ?? -1)")
+    }
+  }
+
+  @Test("A release with a proposed target lands alike one lap on", arguments: CarouselScene.some)
+  func proposes(scene: CarouselScene) {
+    for share in [0.1, 0.6, 1.2, -0.7] {
+      var rests: [Int?] = []
+      for lap in [0.0, 1, -1] where scene.loops {
+        var (view, trace) = (CarouselStage(scene).view, ScrollTrace())
+        let start = view.contentOffset + scene.forward(lap * scene.lap)
+        view.release(
+          ReleaseState(
+            contentOffset: start + scene.forward(10), velocity: scene.forward(0.4), dragStartOffset: start,
+            proposedTarget: start + scene.forward(share * scene.lap / Double(scene.count))), recording: &trace)
+        view.advanceToRest(limit: 60_000, recording: &trace)
+        rests.append(view.currentItem)
+      }
+      #expect(Set(rests).count <= 1, "\(scene) \(share): \(rests)")
+    }
+  }
+
   @Test("Each lap is one shift, and the frames show each item in turn", arguments: CarouselScene.some)
   func sequence(scene: CarouselScene) {
     var stage = CarouselStage(scene)

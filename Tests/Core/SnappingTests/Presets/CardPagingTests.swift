@@ -20,6 +20,16 @@ struct CardPagingTests {
   /// Where a card of 280 rests, neither the first nor the last, in 320.
   private func rest(_ card: Int) -> Double { Double(card) * 290 - 20 }
 
+  @Test("Other frames are read back, and the card in the centre is then unknown")
+  func frames() {
+    var row = Self.row()
+    _ = row.release(at: rest(3), from: rest(3), moving: 0)
+    #expect(row.behavior.centeredCard == 3)
+    let frames = FlowLayout.row(count: 3, width: 100, spacing: 10, viewport: 320).frames
+    row.behavior.frames = frames
+    #expect(row.behavior.frames == frames && row.behavior.centeredCard == nil)
+  }
+
   // MARK: 5.1.1 and 5.1.2
 
   @Test(

@@ -43,6 +43,42 @@ extension PlaygroundTests {
       #expect(row.text([]) { _ in playgroundAudit(row.number, Int32(Audits.all.count)) } == "")
     }
 
+    @Test("A feel sheet is the package's", arguments: ["minne-published", "pager"])
+    func sheets(_ name: String) throws {
+      let scene = try made(name)
+      let sheet = try FeelSheet(of: scene, map: try DecisionMap(of: scene, MapPlan()))
+      #expect(row.text([]) { _ in playgroundSheet(row.number) } == FeelSheetText.encode(sheet))
+      #expect(row.text([]) { _ in playgroundSheet(99) } == "" && playgroundRemembers(99) == 0)
+    }
+
+    @Test("A finger's samples move the row as they move the package's view, cancelled ones too")
+    func fingers() throws {
+      for name in ["minne", "card-row", "carousel", "gesture-half"] {
+        for phase in [TouchSample.Phase.ended, .cancelled] {
+          var view = try made(name).makeView()
+          var trace = ScrollTrace(displayScale: view.configuration.displayScale)
+          for step in 0...6 {
+            let (place, time) = (Vector2D(x: 200 - 12 * Double(step), y: 100), 8 * Double(step))
+            if step == 0 {
+              view.touchDown(at: place, time: time, recording: &trace)
+            } else if step < 6 {
+              view.touchMove(to: place, time: time, recording: &trace)
+            } else if phase == .ended {
+              view.touchUp(at: place, time: time, recording: &trace)
+            } else {
+              view.touchCancel(time: time, recording: &trace)
+            }
+            let number: Int32 = step == 0 ? 0 : step < 6 ? 1 : phase == .ended ? 2 : 3
+            playgroundTouch(row.number, number, place.x, place.y, time)
+          }
+          view.advance(to: 400, recording: &trace)
+          playgroundAdvance(row.number, 400)
+          let state = row.answer { playgroundState($0) }
+          #expect(state.contains(view.contentOffset.x), "\(name) \(phase): \(state)")
+        }
+      }
+    }
+
     @Test("If there is nothing to audit, the result says so")
     func nothing() throws {
       let scene =
