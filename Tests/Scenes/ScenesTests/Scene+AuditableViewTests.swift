@@ -51,7 +51,7 @@ struct AuditedSceneTests {
     return try Audits.run(on: scene, only: only, parameters: parameters)
   }
 
-  @Test("The corrected designs have only the known findings", arguments: sampled(corrected, oneIn: 2))
+  @Test("The corrected designs have only the known findings", arguments: sampled(corrected, oneIn: 3))
   func none(file: String) throws {
     let report = try findings(file)
     let found = Set(report.findings.map(\.audit.id)).subtracting(Self.known[file] ?? [])

@@ -44,7 +44,7 @@ struct AuditLimitTests {
     var text = ""
     for shift in PlantedRow.Shift.allCases {
       for scale in [1.0, 2, 3] {
-        for pixels in scale == 2 ? [-2.0, -1, 1, 2, 3] : [1.0, 2] {
+        for pixels in scale == 2 ? [-2.0, 1, 2] : scale == 1 ? [1] : [1, 2] {
           var row = PlantedRow(declared: scale == 2 ? nil : Self.rows)
           row.configuration.displayScale = scale
           row.shift = (shift, pixels / scale)
@@ -118,12 +118,12 @@ struct AuditLimitTests {
   @Test("Limits, numbers of items and lengths of items are applied as recorded")
   func counts() throws {
     var text = ""
-    for count in 0...5 {
+    for count in [0, 1, 2, 3, 5] {
       for fault in [PlantedRow.Fault.none, .alwaysOne, .goesBackward, .unclamped] {
         text += "\(count) items, \(fault): \(try numbers(PlantedRow(fault, count: count)))\n"
       }
     }
-    for limit in 1...4 {
+    for limit in [1, 3] {
       for limitsDrags in [false, true] {
         let declared = DeclaredFeel(
           maximumItemsPerFlick: limit, limitsDrags: limitsDrags, minimumFlickVelocity: 0.3)
@@ -133,7 +133,7 @@ struct AuditLimitTests {
         }
       }
     }
-    for page in [30.0, 100, 125, 200.5, 249, 250, 251, 252, 300, 600] {
+    for page in [30.0, 200.5, 249, 250, 251, 252, 600] {
       for fault in [PlantedRow.Fault.none, .onlyNearest, .followsBounds] {
         text += "items of \(page), \(fault): \(try numbers(PlantedRow(fault, page: page)))\n"
       }

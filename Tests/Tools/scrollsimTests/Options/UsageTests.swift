@@ -27,7 +27,7 @@ struct UsageTests {
 
   @Test(
     "Every example works as printed, with exit status 0, or 1 if it finds differences",
-    arguments: sampled(CommandHelp.commands, oneIn: 2))
+    arguments: sampled(CommandHelp.commands, oneIn: 3))
   func examples(command: String) throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("examples-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

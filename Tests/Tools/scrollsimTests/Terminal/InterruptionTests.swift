@@ -14,6 +14,8 @@ struct InterruptionTests {
     process.currentDirectoryURL = FixturePath.package
     process.arguments = [
       "map", "--scene", "Fixtures/scenes/pairs.json", "--drags", "-5000...5000/1", "--velocities", "-3...3/0.001",
+      "--jobs",
+      "1",
     ]
     let errors = Pipe()
     process.standardOutput = FileHandle.nullDevice
@@ -29,7 +31,7 @@ struct InterruptionTests {
 
   /// Work that takes more than a second, what its line on a terminal begins with, and the width of the terminal.
   private static let work: [(arguments: String, name: String, columns: Int)] = {
-    let sweep = "--scene Fixtures/scenes/pairs.json --drags -5000...5000/1 --velocities -3...3/0.001"
+    let sweep = "--scene Fixtures/scenes/pairs.json --drags -5000...5000/1 --velocities -3...3/0.001 --jobs 1"
     var work = [("map \(sweep)", "map of pairs [", 0), ("map \(sweep)", "map of pairs [", 60)]
     #if DEBUG
       // With optimization these are done in less.
@@ -37,8 +39,8 @@ struct InterruptionTests {
       let scenes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         .map { "Fixtures/scenes/\($0)" }.joined(separator: " ")
       work += [
-        ("audit Fixtures/scenes/million.json --jobs 1", "audit of million [", 60), ("replay", "replay [", 60),
-        ("sheet \(scenes) --format html", "feel sheets [", 60),
+        ("audit Fixtures/scenes/million.json --jobs 1", "audit of million [", 60), ("replay --jobs 1", "replay [", 60),
+        ("sheet \(scenes) --format html --jobs 1", "feel sheets [", 60),
       ]
     #endif
     return work
