@@ -37,12 +37,12 @@ package struct RunDifference: Sendable {
     }
   }
 
-  /// The first difference that is the largest to a thousandth of a point; nil if all are smaller than that.
+  /// The first difference that is the largest to a thousandth of a point; nil if all are smaller than half of that.
   package var largest: Largest? {
     let most = samples.reduce(0) { max($0, abs($1.offset.x), abs($1.offset.y)) }
-    if most < 0.001 { return nil }
+    if most < 0.0005 { return nil }
     for sample in samples {
-      for axis in ScrollAxis.allCases where abs(sample.offset[axis]) > most - 0.0015 {
+      for axis in ScrollAxis.allCases where abs(sample.offset[axis]) >= max(0.0005, most - 0.0015) {
         return Largest(time: sample.time, axis: axis, value: sample.offset[axis])
       }
     }

@@ -44,7 +44,8 @@ struct ViewInstancePoolTests {
     return AuditReportJSON.encode(try Audits.run(on: subject, only: audits, parameters: parameters))
   }
 
-  @Test("Audits of reused views have the same findings, figures and counter-examples",
+  @Test(
+    "Audits of reused views have the same findings, figures and counter-examples",
     arguments: sampled(examples, oneIn: 2))
   func reports(_ example: ResetExample) throws {
     let thinning = 10 * 240 / sweepCount(240, oneIn: 64)

@@ -103,4 +103,46 @@ struct ReplayTests {
       #expect(ReportedDifference.find(in: try view.perform(gesture), of: gesture).count == count, "\(rest)")
     }
   }
+
+  @Test("Velocities may differ by 0.001 pt/ms and 0.5 %, targets by a pixel, along either axis; each has its sentence")
+  func reportedTolerances() {
+    for axis in ScrollAxis.allCases {
+      let name = axis == .horizontal ? "x" : "y"
+      func along(_ value: Double) -> Vector2D {
+        var vector = Vector2D.zero
+        vector[axis] = value
+        return vector
+      }
+      func sentences(_ velocity: Double, _ target: Double, reported: Double, at place: Double) -> [String] {
+        var configuration = ScrollConfiguration(
+          contentSize: Size2D(width: 3000, height: 3000), boundsSize: Size2D(width: 300, height: 300))
+        configuration.displayScale = 3
+        var (view, trace) = (Scroller(configuration), ScrollTrace(displayScale: 3))
+        view.release(
+          ReleaseState(contentOffset: along(900), velocity: along(velocity), proposedTarget: along(target)),
+          recording: &trace)
+        var gesture = TouchGesture(name: "g", samples: [])
+        gesture.releases = [.init(velocity: along(reported), target: along(place))]
+        return ReportedDifference.find(in: trace, of: gesture).map(\.description)
+      }
+      for reported in [0, 1.0, -2, 7] {
+        let tolerance = 0.001 + 0.005 * abs(reported)
+        for sign in [1.0, -1] {
+          #expect(sentences(reported + sign * tolerance * 0.999, 300, reported: reported, at: 300) == [])
+          let velocity = reported + sign * tolerance * 1.001
+          #expect(
+            sentences(velocity, 300, reported: reported, at: 300) == [
+              "release 1: velocity.\(name) is \(JSONText.number(velocity)) pt/ms, the device reported"
+                + " \(JSONText.number(reported))"
+            ])
+        }
+      }
+      #expect(sentences(1, 300, reported: 1, at: 300 + 1.0 / 3) == [])
+      #expect(sentences(1, 300, reported: 1, at: 300 - 1.0 / 3) == [])
+      #expect(
+        sentences(1, 300, reported: 1, at: 300.5) == [
+          "release 1: target.\(name) is 300 pt, the device reported 300.5"
+        ])
+    }
+  }
 }

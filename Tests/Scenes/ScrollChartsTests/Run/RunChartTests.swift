@@ -50,6 +50,38 @@ struct RunChartTests {
     #expect(both.elements("target").count == 1 && both.elements("proposed").count == 1)
   }
 
+  @Test("The rests of two runs share a label if they are drawn within 24 pixels of each other, else each has its own")
+  func sharedLabels() throws {
+    var (shared, distances) = (0, [Double]())
+    for way in stride(from: 0.0, through: 13, by: 0.5) {
+      let runs = [0, way].map { distance in
+        ChartedRuns.release(behavior: WillEndDraggingBehavior { _, target in target.x = 300 + distance })
+      }
+      let svg = SVGText(RunChart.svg(ChartedRun(runs[1]), over: ChartedRun(runs[0])))
+      let circles = svg.elements.filter { $0.name == "circle" }.compactMap { circle -> (x: Double, y: Double)? in
+        guard let x = circle.attributes["cx"].flatMap(Double.init), let y = circle.attributes["cy"].flatMap(Double.init)
+        else { return nil }
+        return (x, y)
+      }
+      try #require(circles.count == 2)
+      let distance = max(abs(circles[0].x - circles[1].x), abs(circles[0].y - circles[1].y))
+      // Coordinates are drawn to a hundredth of a pixel.
+      if abs(distance - 24) < 0.02 { continue }
+      let rests = svg.words.map(\.text).filter { $0.contains("at rest at") }
+      let old = "at rest at 300"
+      if distance < 24 {
+        #expect(rests.count == 1 && rests[0].hasPrefix(way == 0 ? old : old + " → "), "\(way): \(rests)")
+        shared += 1
+      } else {
+        #expect(rests.count == 2 && !rests.contains { $0.contains("→") }, "\(way): \(rests)")
+      }
+      distances.append(distance)
+    }
+    let nearest = distances.filter { $0 > 24 }.min() ?? .infinity
+    let farthest = distances.filter { $0 < 24 }.max() ?? 0
+    #expect(shared > 5 && nearest < 26 && farthest > 22, "\(farthest) \(nearest)")
+  }
+
   @Test("Snap points are labelled lines, and are omitted if they are too close")
   func places() {
     var run = ChartedRun(ChartedRuns.release())

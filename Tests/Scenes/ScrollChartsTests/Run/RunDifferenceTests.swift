@@ -44,6 +44,40 @@ struct RunDifferenceTests {
     #expect(later.value == 3 && (400...420).contains(later.time))
   }
 
+  /// A run along one axis with an offset each 10 ms.
+  private static func run(_ offsets: [Double], _ axis: ScrollAxis = .horizontal) -> ChartedRun {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 3000, height: 3000), boundsSize: Size2D(width: 375, height: 240))
+    let frames = offsets.enumerated().map { index, offset in
+      var place = Vector2D.zero
+      place[axis] = offset
+      return TraceFrame(time: 10 * Double(index), position: place, velocity: .zero, phase: .decelerating)
+    }
+    return ChartedRun(
+      ScrollRun(
+        scene: "s", gesture: "g", configuration: configuration,
+        trace: ScrollTrace(displayScale: 10_000, frames: frames, configuration: configuration)))
+  }
+
+  @Test("Differences count from a thousandth of a point on, and those within 0.0015 pt are of one size")
+  func thousandths() {
+    for axis in ScrollAxis.allCases {
+      for sign in [1.0, -1] {
+        let still = Self.run([0, 0, 0, 0], axis)
+        func largest(_ offsets: [Double]) -> RunDifference.Largest? {
+          RunDifference(of: Self.run(offsets.map { sign * $0 }, axis), from: still).largest
+        }
+        #expect(largest([0, 0.0004, 0, 0]) == nil && largest([0, 0, 0, 0.0003]) == nil)
+        for size in [0.0006, 0.001, 0.0011, 5] {
+          let found = largest([0, 0, size, 0])
+          #expect(found?.time == 20 && found?.axis == axis && found?.value == sign * size)
+        }
+        #expect(largest([0, 2, 2.0014, 0])?.time == 10 && largest([0, 2, 2.0016, 0])?.time == 20)
+        #expect(largest([0, 2, 1, 2.001])?.time == 10 && largest([0, 1, 2, 3])?.value == sign * 3)
+      }
+    }
+  }
+
   @Test("After an idle frame the offset stays until the next frame")
   func idle() {
     func run(_ frames: [(time: Double, x: Double)]) -> ChartedRun {
