@@ -165,4 +165,40 @@ struct HookedScrollViewTests {
     copy.setContentOffset(Vector2D(x: 90, y: 0), animated: false, recording: &trace)
     #expect(copy.contentOffset.x == 90 && view.contentOffset.x == 40)
   }
+
+  @Test(
+    "Operations of every kind move a wrapped view as they move the facade's own, with its velocity and phase",
+    arguments: examples)
+  func operations(example: Example) throws {
+    for start in [0.0, 140] {
+      var (wrapped, simulated) = (example.wrapped, example.simulated)
+      var traces = [ScrollTrace(), ScrollTrace()]
+      let place = Vector2D(x: 200, y: 120)
+      let operations: [ScrollOperation] = [
+        .release(
+          ReleaseState(
+            contentOffset: Vector2D(x: start + 30, y: 0), velocity: Vector2D(x: 0.6, y: 0),
+            dragStartOffset: Vector2D(x: start, y: 0))),
+        .advance(to: 60), .advanceToRest(limit: 10_000), .touchDown(at: place, time: 12_000),
+        .touchMove(to: place - Vector2D(x: 30, y: 0), time: 12_016),
+        .touchMove(to: place - Vector2D(x: 60, y: 0), time: 12_032),
+        .touchUp(at: place - Vector2D(x: 100, y: 0), time: 12_048), .advance(to: 12_100),
+        .advanceToRest(limit: 20_000), .setContentOffset(Vector2D(x: 20, y: 0), animated: true), .advance(to: 20_100),
+        .advanceToRest(limit: 40_000),
+      ]
+      for operation in operations {
+        wrapped.perform(operation, recording: &traces[0])
+        simulated.perform(operation, recording: &traces[1])
+        #expect(wrapped.time == simulated.time && wrapped.contentOffset == simulated.contentOffset, "\(operation)")
+        #expect(wrapped.velocity == simulated.velocity && wrapped.phase == simulated.phase, "\(operation)")
+        #expect(wrapped.isAtRest == simulated.isAtRest, "\(operation)")
+      }
+      // The facade also records the content offset at which the drag is said to have begun.
+      let frames = traces.map { $0.frames.filter { $0.time > 0 } }
+      let releases = traces.map { $0.releases.map { [$0.contentOffset, $0.velocity, $0.proposedTarget, $0.target] } }
+      #expect(frames[0] == frames[1] && releases[0] == releases[1] && releases[0].count == 2)
+      #expect(
+        traces[0].frames.contains { $0.phase == .decelerating } && traces[0].frames.contains { $0.phase == .animating })
+    }
+  }
 }

@@ -259,4 +259,41 @@ struct UIViewPropertyAnimatorTests {
     let (early, late) = (try offsets(isLate: false), try offsets(isLate: true))
     #expect(early == late && early[7] == 1000 && early[10] < 999 && early[10] > 1)
   }
+
+  @Test("Animations given at the beginning are those added later, for each way to make an animator")
+  func givenAnimations() throws {
+    let points = (CGPoint(x: 0.1, y: 0.7), CGPoint(x: 0.3, y: 1))
+    typealias Make = @MainActor ((() -> Void)?) -> UIViewPropertyAnimator
+    let ways: [Make] = [
+      { UIViewPropertyAnimator(duration: 0.4, controlPoint1: points.0, controlPoint2: points.1, animations: $0) },
+      { UIViewPropertyAnimator(duration: 0.4, curve: .easeIn, animations: $0) },
+      { UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.6, animations: $0) },
+    ]
+    for make in ways {
+      var frames: [[TraceFrame]] = []
+      for isGiven in [true, false] {
+        let view = UIScrollView(frame: view.frame)
+        view.contentSize = self.view.contentSize
+        let move = { view.contentOffset.x = 1000 }
+        let animator = make(isGiven ? move : nil)
+        if !isGiven { animator.addAnimations(move) }
+        animator.startAnimation()
+        frames.append(try view.advance(until: .settled).frames)
+      }
+      #expect(frames[0] == frames[1] && frames[0].count > 20)
+    }
+  }
+
+  @Test("With animations turned off, an animator changes its views at once and still completes")
+  func turnedOff() throws {
+    UIView.setAnimationsEnabled(false)
+    defer { UIView.setAnimationsEnabled(true) }
+    var ends: [UIViewAnimatingPosition] = []
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation()
+    let trace = try view.advance(until: .after(0.5))
+    #expect(view.contentOffset.x == 1000 && shown == 1000 && ends == [.end])
+    #expect(trace.frames.allSatisfy { $0.position.x == 1000 })
+  }
 }

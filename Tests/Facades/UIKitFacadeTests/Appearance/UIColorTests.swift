@@ -24,4 +24,16 @@ struct UIColorTests {
     #expect(UIColor(red: 0.25, green: 0, blue: 0, alpha: 0.75).getRed(&red, green: nil, blue: nil, alpha: &alpha))
     #expect(red == 0.25 && alpha == 0.75)
   }
+
+  @Test("Colours, fonts and layout attributes equal nothing of another kind") @MainActor
+  func others() {
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+    let font = UIFont.systemFont(ofSize: 12)
+    let objects: [NSObject] = [UIColor.red, font, attributes]
+    for (index, one) in objects.enumerated() {
+      for (other, two) in objects.enumerated() { #expect(one.isEqual(two) == (index == other)) }
+      #expect(!one.isEqual(nil) && !one.isEqual("red"))
+    }
+    #expect(font == .systemFont(ofSize: 12) && font != .systemFont(ofSize: 13) && font != .boldSystemFont(ofSize: 12))
+  }
 }

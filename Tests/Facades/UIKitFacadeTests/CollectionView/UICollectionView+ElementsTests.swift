@@ -117,6 +117,22 @@ struct UICollectionViewElementsTests {
       }
     }
   }
+
+  @Test("Decorations and items that are invalidated one after the other are all listed, in order")
+  func mergedInvalidations() {
+    let context = UICollectionViewLayoutInvalidationContext()
+    let paths = (0..<4).map { IndexPath(item: $0, section: 0) }
+    context.invalidateDecorationElements(ofKind: "Board", at: [paths[0], paths[1]])
+    context.invalidateDecorationElements(ofKind: "Edge", at: [paths[3]])
+    context.invalidateDecorationElements(ofKind: "Board", at: [paths[2]])
+    #expect(context.invalidatedDecorationIndexPaths == ["Board": Array(paths[0...2]), "Edge": [paths[3]]])
+    context.invalidateSupplementaryElements(ofKind: "bar", at: [paths[1]])
+    context.invalidateSupplementaryElements(ofKind: "bar", at: [paths[0]])
+    #expect(context.invalidatedSupplementaryIndexPaths == ["bar": [paths[1], paths[0]]])
+    context.invalidateItems(at: [paths[2]])
+    context.invalidateItems(at: [paths[1]])
+    #expect(context.invalidatedItemIndexPaths == [paths[2], paths[1]])
+  }
 }
 
 /// Layouts that answer with anything.

@@ -105,6 +105,20 @@ struct UIViewTests {
     UIView().addSubview(child)
     #expect(child.superview == nil)
   }
+
+  @Test("A recognizer stays with its view until that view removes it, and a plain view's transform is the identity")
+  func recognizersAndTransforms() {
+    let (one, two) = (UIView(), UIView())
+    let recognizer = UITapGestureRecognizer()
+    one.addGestureRecognizer(recognizer)
+    two.removeGestureRecognizer(recognizer)
+    #expect(recognizer.view === one && one.gestureRecognizers?.count == 1)
+    one.removeGestureRecognizer(recognizer)
+    #expect(recognizer.view == nil && one.gestureRecognizers?.isEmpty ?? true)
+    #expect(CATransform3DIsIdentity(one.transform3D))
+    one.transform3D = CATransform3DMakeScale(2, 3, 4)
+    #expect(one.transform3D.m11 == 2 && one.transform3D.m22 == 3 && one.transform3D.m33 == 4)
+  }
 }
 
 @MainActor private final class LayoutLog { var names: [String] = [] }

@@ -114,4 +114,28 @@ struct UICollectionViewDiffableDataSourceTests {
     snapshot.deleteAllItems()
     #expect(snapshot.numberOfItems == 0 && snapshot.numberOfSections == 0)
   }
+
+  @Test("A section that is reloaded gets its cells again, and the others keep theirs")
+  func reloadedSections() throws {
+    source.apply(snapshot([("a", [1, 2]), ("b", [3, 4])]))
+    func cell(_ item: Int, _ section: Int) throws -> NameCell {
+      try #require(view.cellForItem(at: IndexPath(item: item, section: section)) as? NameCell)
+    }
+    let before = (try cell(0, 0), try cell(1, 0), try cell(0, 1), try cell(1, 1))
+    for name in [before.0, before.1, before.2, before.3] { name.name = "" }
+    var next = source.snapshot()
+    next.reloadSections(["b"])
+    source.apply(next)
+    #expect(try cell(0, 0) === before.0 && cell(1, 0) === before.1 && cell(0, 0).name == "" && cell(1, 0).name == "")
+    #expect(try cell(0, 1).name == "3 at 1.0" && cell(1, 1).name == "4 at 1.1")
+    #expect(shown == [[1, 2], [3, 4]])
+    // Reloaded and moved.
+    next = source.snapshot()
+    next.reloadSections(["a"])
+    next.moveSection("a", afterSection: "b")
+    try cell(0, 0).name = ""
+    source.apply(next)
+    #expect(shown == [[3, 4], [1, 2]])
+    #expect(try cell(0, 1).name == "1 at 1.0")
+  }
 }

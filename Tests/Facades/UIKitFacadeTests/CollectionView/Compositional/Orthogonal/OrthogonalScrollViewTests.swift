@@ -134,4 +134,49 @@ struct OrthogonalScrollViewTests {
     view.scrollToItem(at: IndexPath(item: 7, section: 0), at: .left, animated: false)
     #expect(Self.offset(view) == 2085)
   }
+
+  @Test("Badges lie where their anchors meet, for every pair of anchors, in sections that scroll by themselves too")
+  func badges() throws {
+    let edges: [NSDirectionalRectEdge] = [
+      [], .top, .leading, .bottom, .trailing, [.top, .leading], [.top, .trailing], [.bottom, .leading],
+      [.bottom, .trailing],
+    ]
+    /// The share of a rectangle's width or height at which the edges are.
+    func share(_ edges: NSDirectionalRectEdge, _ first: NSDirectionalRectEdge, _ last: NSDirectionalRectEdge) -> CGFloat
+    {
+      edges.contains(first) ? 0 : edges.contains(last) ? 1 : 0.5
+    }
+    for behavior in [UICollectionLayoutSectionOrthogonalScrollingBehavior.none, .continuous] {
+      for outer in edges {
+        for inner in edges {
+          let badge = NSCollectionLayoutSupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(20), heightDimension: .absolute(10)),
+            elementKind: "badge", containerAnchor: NSCollectionLayoutAnchor(edges: outer),
+            itemAnchor: NSCollectionLayoutAnchor(edges: inner))
+          badge.zIndex = 7
+          let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(80), heightDimension: .absolute(50)),
+            supplementaryItems: [badge])
+          let section = NSCollectionLayoutSection(
+            group: .horizontal(
+              layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(90), heightDimension: .absolute(60)),
+              subitems: [item]))
+          section.orthogonalScrollingBehavior = behavior
+          let layout = UICollectionViewCompositionalLayout(section: section)
+          let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 480), collectionViewLayout: layout)
+          view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+          let source = Source(3)
+          view.dataSource = source
+          view.layoutIfNeeded()
+          let path = IndexPath(item: 2, section: 0)
+          let frame = try #require(layout.layoutAttributesForItem(at: path)).frame
+          let found = try #require(layout.layoutAttributesForSupplementaryView(ofKind: "badge", at: path))
+          let x = frame.minX + 80 * share(outer, .leading, .trailing) - 20 * share(inner, .leading, .trailing)
+          let y = frame.minY + 50 * share(outer, .top, .bottom) - 10 * share(inner, .top, .bottom)
+          #expect(found.frame == CGRect(x: x, y: y, width: 20, height: 10) && found.zIndex == 7, "\(outer) \(inner)")
+        }
+      }
+    }
+  }
 }
