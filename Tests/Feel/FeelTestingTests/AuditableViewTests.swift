@@ -50,4 +50,26 @@ struct AuditableViewTests {
           + " implement variant(_:) of AuditableView."
       ], "\(text)")
   }
+
+  @Test("A view under test moves as the view it was made of, with its velocity and phase")
+  func moves() {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))
+    var own = Scroller(configuration)
+    var tested = ViewUnderTest("row") { Scroller(configuration) }.makeView()
+    var (one, other) = (ScrollTrace(), ScrollTrace())
+    let operations: [ScrollOperation] = [
+      .touchDown(at: Vector2D(x: 200, y: 100), time: 0), .touchMove(to: Vector2D(x: 150, y: 100), time: 16),
+      .touchMove(to: Vector2D(x: 100, y: 100), time: 32), .touchUp(at: nil, time: 40), .advance(to: 90),
+      .setContentOffset(Vector2D(x: 900, y: 0), animated: true), .advance(to: 120), .advanceToRest(limit: 9000),
+    ]
+    for operation in operations {
+      own.perform(operation, recording: &one)
+      tested.perform(operation, recording: &other)
+      #expect(own.velocity == tested.velocity && own.phase == tested.phase && own.time == tested.time)
+      #expect(own.contentOffset == tested.contentOffset && own.isAtRest == tested.isAtRest)
+      #expect(own.configuration == tested.configuration)
+    }
+    #expect(one == other && one.frames.contains { $0.velocity != .zero })
+  }
 }

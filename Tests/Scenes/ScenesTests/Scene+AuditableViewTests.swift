@@ -76,6 +76,19 @@ struct AuditedSceneTests {
     let rest = Set(Audits.all.map(\.id)).subtracting(found)
     #expect(rest == ["blank-ends", "small-content", "wrong-axis", "jumps-when-caught", "loose-ends"])
   }
+
+  @Test(
+    "Audits of a mirrored row find the same",
+    arguments: ["carousel", "carousel-published", "minne", "gesture-half", "view-aligned"])
+  func mirrored(name: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    func found(_ scene: Scene) throws -> Set<String> {
+      // The audit of mirrored rows compares the two.
+      Set(try Audits.run(on: scene, sweep: .quick).findings.map(\.audit.id)).subtracting(["right-to-left"])
+    }
+    guard let mirrored = try? scene.variant(.mirrored) else { return }
+    #expect(try found(scene) == found(mirrored))
+  }
 }
 
 @Suite("Quick sweeps of the shipped scenes")

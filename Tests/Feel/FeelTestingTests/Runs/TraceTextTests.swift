@@ -178,4 +178,40 @@ struct TraceTextTests {
     #expect(!RunSummary.describe(run).isEmpty)
     #expect(RunJSON.encode(run).contains("\"releases\": []"))
   }
+
+  @Test("Names with backslashes, line feeds and what looks like an escape are read back as they were")
+  func names() throws {
+    let names = [
+      "row", "a\\b", "\\", "\\\\", "a\nb", "\u{0}\u{7F}", "\\u{A}", "\\u{zz}", "\\u{", "}\\", "ends with \\",
+      "wie \"groß\"?", "\u{2028}",
+    ]
+    for name in names {
+      var run = RecordedRun(try run()).kept
+      (run.scene, run.gesture) = (name, name)
+      let text = TraceText.encode(run)
+      let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines.count { $0.hasPrefix("scene ") } == 1 && lines.count { $0.hasPrefix("gesture ") } == 1)
+      let again = try RecordedRun(text)
+      #expect(again.scene == name && again.gesture == name && again == run, "\(name.debugDescription)")
+    }
+    #expect(TraceText.encode(try run()).contains("\nscene row\n"))
+  }
+
+  @Test("A run that ends while the view moves is not at rest, in words, in JSON and in a golden")
+  func moving() throws {
+    var view = Scroller(
+      ScrollConfiguration(
+        contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240)))
+    var trace = ScrollTrace()
+    view.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: 1, y: 0)), recording: &trace)
+    view.advance(to: 100, recording: &trace)
+    let run = ScrollRun(scene: "row", gesture: "flick", configuration: view.configuration, trace: trace)
+    let lines = RunSummary.describe(run).split(separator: "\n")
+    #expect(lines.contains("not at rest") && !lines.contains { $0.hasPrefix("at rest") })
+    #expect(RunJSON.encode(run).contains("\n  \"rest\": null,\n"))
+    #expect(try RunJSON.decode(Data(RunJSON.encode(run).utf8)).rest == nil)
+    #expect(!TraceText.encode(run).contains("\nrest ") && RecordedRun(run).rest == nil)
+    let there = try self.run()
+    #expect(RunSummary.describe(there).contains(/\nat rest       \d+\.\d{3} ms at \(734\.500, 0\.000\)\n/))
+  }
 }
