@@ -44,7 +44,7 @@ package struct TuningEffect: Sendable {
   private var rank: (Int, Double) {
     switch change {
     case .run(let run): (0, -abs(run.largest?.value ?? 0))
-    case .map(let cells, let count): (1, -Double(cells) / Double(max(1, count)))
+    case .map(let cells, let count): (1, -Double(cells) / Double(count))
     }
   }
 

@@ -34,7 +34,6 @@ package struct ExperimentResult: Sendable {
   /// The median of the absolute deviations, in the unit of the values.
   package var median: Double {
     let sorted = rows.map { abs($0.deviation) }.sorted()
-    if sorted.isEmpty { return 0 }
     let middle = sorted.count / 2
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
   }

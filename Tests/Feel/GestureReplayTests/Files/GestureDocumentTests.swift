@@ -263,4 +263,52 @@ struct GestureDocumentTests {
       document("\(Self.tap), \"actions\": [ {\"t\": 900, \"action\": \"setContentOffset\", \"x\": 3, \"y\": 4} ]"))
     #expect(gesture.actions.map(\.kind) == [.setContentOffset(Vector2D(x: 3, y: 4), animated: false)])
   }
+
+  @Test("Locations, offsets, sizes and times are valid up to their limits, along both axes")
+  func limits() {
+    func error(_ samples: [TouchSample], _ actions: [GestureAction] = []) -> String? {
+      var gesture = TouchGesture(name: "g", samples: samples)
+      gesture.actions = actions
+      do throws(DocumentError) { try gesture.validate() } catch { return error.description }
+      return nil
+    }
+    func touch(_ x: Double, _ y: Double, at time: Double = 0) -> String? {
+      error([
+        TouchSample(time: 0, location: .zero, phase: .began),
+        TouchSample(time: time, location: Vector2D(x: x, y: y), phase: .ended),
+      ])
+    }
+    func action(_ kind: GestureAction.Kind, at time: Double = 0) -> String? {
+      error([], [GestureAction(time: 0, kind: kind), GestureAction(time: time, kind: kind)])
+    }
+    for far in [1e9, -1e9] {
+      #expect(touch(far, 0) == nil && touch(0, far) == nil)
+      #expect(action(.setContentOffset(Vector2D(x: far, y: -far), animated: true)) == nil)
+    }
+    for beyond in [1e9.nextUp, -1e9.nextUp, .infinity, .nan] {
+      let sentence = "must have x and y between −1e9 and 1e9 points"
+      #expect(touch(beyond, 0) == "samples[1]: " + sentence && touch(0, beyond) == "samples[1]: " + sentence)
+      for offset in [Vector2D(x: beyond, y: 0), Vector2D(x: 0, y: beyond)] {
+        #expect(action(.setContentOffset(offset, animated: false)) == "actions[0]: " + sentence)
+      }
+    }
+    for good in [0, -0.0, 0.5, 1e9] {
+      #expect(action(.resize(Size2D(width: good, height: 9))) == nil)
+      #expect(action(.resize(Size2D(width: 9, height: good))) == nil)
+    }
+    for bad in [-1e-9, 1e9.nextUp, .infinity, .nan] {
+      for size in [Size2D(width: bad, height: 9), Size2D(width: 9, height: bad)] {
+        #expect(action(.resize(size)) == "actions[0]: must have a width and height from 0 to 1e9 points")
+      }
+    }
+    let day = 86_400_000.0
+    #expect(touch(0, 0, at: day) == nil && action(.resize(.zero), at: day) == nil)
+    for (time, sentence) in [
+      (day.nextUp, "exceeds 24 hours, the limit of a gesture"),
+      (-1, "must be a time of 0 ms or later, not -1.0"), (.nan, "must be a time of 0 ms or later, not nan"),
+    ] {
+      #expect(touch(0, 0, at: time) == "samples[1].t: " + sentence)
+      #expect(action(.resize(.zero), at: time) == "actions[1].t: " + sentence)
+    }
+  }
 }

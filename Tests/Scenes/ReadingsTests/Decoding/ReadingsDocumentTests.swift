@@ -163,4 +163,140 @@ struct ReadingsDocumentTests {
       )
     }
   }
+
+  /// A key of a number, its least and its largest value, and an experiment with `?` in its place.
+  struct Limit: Sendable, CustomTestStringConvertible {
+    let path: String
+    let range: ClosedRange<Double>
+    let experiment: String
+
+    var testDescription: String { path }
+  }
+
+  private nonisolated static let limits: [Limit] = {
+    func limit(_ path: String, _ range: ClosedRange<Double>, _ rest: String) -> Limit {
+      Limit(path: path, range: range, experiment: "{\"name\": \"a\", \(rest)}")
+    }
+    let samples = #""samples": [[0, 5]]"#
+    let strokes = #""strokes": [[[0, 1], [8, 2]]]"#
+    let velocity = -1000.0...1000, distance = 0.001...100_000.0, offset = -100_000.0...100_000
+    return [
+      limit("bound", 1e-6...100_000, #""kind": "animation", "distance": 5, "bound": ?, "# + samples),
+      limit("uncertainty", 1e-9...100_000, #""kind": "animation", "distance": 5, "uncertainty": ?, "# + samples),
+      limit("distance", distance, #""kind": "animation", "distance": ?, "# + samples),
+      limit("offset", offset, #""kind": "fling", "offset": ?, "velocity": 1, "# + samples),
+      limit("velocity", velocity, #""kind": "fling", "offset": 0, "velocity": ?, "# + samples),
+      limit("rate", 0.001...0.999_999, #""kind": "fling", "offset": 0, "velocity": 1, "rate": ?, "# + samples),
+      limit(
+        "velocityUncertainty", 0...1000,
+        #""kind": "fling", "offset": 0, "velocity": 1, "velocityUncertainty": ?, "# + samples),
+      limit("distance", distance, #""kind": "retarget", "distance": ?, "velocity": 1, "# + samples),
+      limit("velocity", velocity, #""kind": "retarget", "distance": 5, "velocity": ?, "# + samples),
+      limit("distance", distance, #""kind": "recoil", "distance": ?, "velocity": 1, "# + samples),
+      limit("distance", distance, #""kind": "page", "distance": ?, "velocity": 1, "# + samples),
+      limit("page", distance, #""kind": "page", "distance": 5, "velocity": 1, "page": ?, "# + samples),
+      limit("edge", offset, #""kind": "bounce", "edge": ?, "velocity": 1, "# + samples),
+      limit("velocity", 0.001...1000, #""kind": "bounce", "velocity": ?, "# + samples),
+      limit(
+        "time.frameRate", 1...1000,
+        #""kind": "animation", "distance": 5, "time": {"base": "frames", "frameRate": ?}, "# + samples),
+      limit(
+        "time.firstFrame", -1000...1000,
+        #""kind": "animation", "distance": 5, "time": {"base": "frames", "firstFrame": ?}, "# + samples),
+      limit("time.shift", 0...100, #""kind": "animation", "distance": 5, "time": {"shift": ?}, "# + samples),
+      limit("bounds", distance, #""kind": "rubberBand", "bounds": ?, "readings": [{"finger": 1, "offset": 1}]"#),
+      limit(
+        "readings[0].finger", offset, #""kind": "rubberBand", "bounds": 9, "readings": [{"finger": ?, "offset": 1}]"#),
+      limit(
+        "readings[0].offset", offset, #""kind": "rubberBand", "bounds": 9, "readings": [{"finger": 1, "offset": ?}]"#),
+      limit(
+        "readings[0].target", -1e12...1e12,
+        #""kind": "target", "readings": [{"offset": 1, "velocity": 1, "target": ?}]"#),
+      limit(
+        "readings[0].offset", offset, #""kind": "target", "readings": [{"offset": ?, "velocity": 1, "target": 1}]"#),
+      limit(
+        "readings[0].velocity", velocity, #""kind": "target", "readings": [{"offset": 1, "velocity": ?, "target": 1}]"#),
+      limit(
+        "readings[0].decay", 0...1000,
+        #""kind": "decay", "readings": [{"name": "r", "distance": 9, "velocity": 1, "decay": ?, "bound": 1}]"#),
+      limit(
+        "readings[0].bound", 1e-9...1000,
+        #""kind": "decay", "readings": [{"name": "r", "distance": 9, "velocity": 1, "decay": 1, "bound": ?}]"#),
+      limit(
+        "readings[0].distance", distance,
+        #""kind": "decay", "readings": [{"name": "r", "distance": ?, "velocity": 1, "decay": 1, "bound": 1}]"#),
+      limit(
+        "page", distance, #""kind": "pageChoice", "page": ?, "readings": [{"offset": 1, "velocity": 1, "target": 1}]"#),
+      limit(
+        "readings[0].target", offset,
+        #""kind": "pageChoice", "page": 9, "readings": [{"offset": 1, "velocity": 1, "target": ?}]"#),
+      limit(
+        "pitch", distance, #""kind": "snapChoice", "pitch": ?, "readings": [{"offset": 1, "velocity": 1, "target": 1}]"#
+      ),
+      limit(
+        "readings[0].context", -1_000_000...1_000_000,
+        #""kind": "contextVelocity", "readings": [{"velocity": 1, "context": ?}]"#),
+      limit(
+        "readings[0].velocity", velocity,
+        #""kind": "flingThreshold", "readings": [{"velocity": ?, "willDecelerate": true}]"#),
+      limit("bounds", 1...100_000, #""kind": "drag", "bounds": ?, "samples": [[0, 0]], "# + strokes),
+      limit("offset", offset, #""kind": "drag", "offset": ?, "samples": [[0, 0]], "# + strokes),
+      limit("velocities[0]", velocity, #""kind": "releaseVelocity", "velocities": [?], "# + strokes),
+    ]
+  }()
+
+  @Test("Every number is accepted up to its limits, and not beyond", arguments: limits)
+  func numbers(_ limit: Limit) throws {
+    for (value, isLow) in [(limit.range.lowerBound, true), (limit.range.upperBound, false)] {
+      func error(_ value: Double) -> String? {
+        do {
+          let experiment = limit.experiment.replacing("?", with: "\(value)")
+          _ = try ReadingsDocument.decode(Data(Self.document(experiment).utf8))
+          return nil
+        } catch { return "\(error)" }
+      }
+      #expect(error(value) == nil)
+      let beyond = value + (isLow ? -1 : 1) * max(1e-10, abs(value) * 1e-9)
+      let said = try #require(error(beyond), "\(beyond)")
+      #expect(said.hasPrefix("experiments[0].\(limit.path): must be "), "\(said)")
+      // Of the larger limits, the sentence names both.
+      if limit.range.upperBound >= 1000, limit.range.upperBound < 1e12 {
+        #expect(said.contains(JSONText.number(limit.range.upperBound)), "\(said)")
+      }
+    }
+  }
+
+  @Test("Times and values of series, and ranges of content offsets, are accepted up to their limits")
+  func seriesLimits() {
+    func error(_ experiment: String) -> String? {
+      do {
+        _ = try ReadingsDocument.decode(Data(Self.document("{\"name\": \"a\", \(experiment)}").utf8))
+        return nil
+      } catch { return "\(error)" }
+    }
+    func samples(_ pair: String) -> String? { error(#""kind": "animation", "distance": 5, "samples": [\#(pair)]"#) }
+    for pair in ["[-1000, 5]", "[60000, 5]", "[0, 1000000]", "[0, -1000000]"] { #expect(samples(pair) == nil) }
+    for pair in ["[-1000.1, 5]", "[60000.1, 5]"] {
+      #expect(
+        samples(pair)
+          == "experiments[0].samples[0]: must have a time from -1000 to 60000 that is not before the one above it")
+    }
+    for pair in ["[0, 1000000.1]", "[0, -1000000.1]"] {
+      #expect(samples(pair) == "experiments[0].samples[0]: must have a value from -1000000 to 1000000")
+    }
+    func range(_ text: String) -> String? {
+      error(#""kind": "drag", "range": \#(text), "samples": [[0, 0]], "strokes": [[[0, 1], [8, 2]]]"#)
+    }
+    for text in ["[0, 0]", "[-1000000, 1000000]", "[5, 5.5]"] { #expect(range(text) == nil) }
+    for text in ["[1, 0]", "[0]", "[0, 1, 2]", "[-1000000.1, 0]", "[0, 1000000.1]"] {
+      #expect(
+        range(text)
+          == "experiments[0].range: must be the smallest and the largest content offset, such as [0, 3000]", "\(text)")
+    }
+    let strokes = "[[[0, 1], [8, 2]], [[?, 1], [20, 2]]]"
+    for (time, isGood) in [("8", true), ("7.9", false), ("20", true)] {
+      let text = strokes.replacing("?", with: time)
+      #expect((error(#""kind": "drag", "samples": [[0, 0]], "strokes": \#(text)"#) == nil) == isGood, "\(time)")
+    }
+  }
 }

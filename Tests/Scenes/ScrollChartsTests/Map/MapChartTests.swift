@@ -97,4 +97,19 @@ struct MapChartTests {
       #expect(text.hasPrefix(short.dropLast()) && TextWidth.of(short, size: 16) > width * share - 40)
     }
   }
+
+  @Test("A title that is too long is cut where no more of it fits, by the size of its letters")
+  func longNames() throws {
+    for count in [20, 60, 70, 80, 90, 100, 110, 200] {
+      // The letters are of different widths, so that cuts fall at many places.
+      let name = String(String(repeating: "wide il ", count: 30).prefix(count))
+      let map = try Self.map("0 1 2 0", drags: "0...10/10", name: name)
+      let svg = SVGText(MapChart.svg(map, over: try Self.map("0 1 1 0", drags: "0...10/10", name: name)))
+      for (words, size) in [("Where releases of ", 16.0), ("from item 3 at 850 pt", 11)] {
+        let shown = try #require(svg.words.first { $0.text.hasPrefix(words.prefix(12)) }).text
+        #expect(TextWidth.of(shown, size: size) <= 720, "\(shown)")
+        if shown.hasSuffix("…") { #expect(TextWidth.of(shown, size: size) > 720 - 2 * size, "\(shown)") }
+      }
+    }
+  }
 }

@@ -34,6 +34,20 @@ extension PlaygroundTests {
           "samples: ends"))
     }
 
+    @Test("No text, or one of a negative length, is an empty document, whatever was written before")
+    func empty() {
+      for before in ["", "{", "  "] {
+        _ = row.make(before.utf8)
+        for count: Int32 in [0, -1, .min] {
+          let length = Int(playgroundMake(row.number, count))
+          let said = String(
+            decoding: UnsafeRawBufferPointer(start: playgroundMemory(0), count: length), as: UTF8.self)
+          #expect(said == row.make("".utf8) && said.hasPrefix("line 1: "), "\(said)")
+          #expect(!said.contains("{"), "\(said)")
+        }
+      }
+    }
+
     @Test("Calls with an unknown row number do nothing")
     func noRow() {
       playgroundTouch(99, 0, 0, 0, 0)
