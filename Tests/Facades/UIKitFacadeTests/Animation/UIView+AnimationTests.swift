@@ -200,4 +200,25 @@ struct UIViewAnimationTests {
     try view.advance(until: .after(0.1))
     #expect(log.lines == ["b"])
   }
+
+  @Test("Without a duration that is positive and finite, each kind of animation changes its views at once")
+  func noDuration() throws {
+    for duration in [0, -0.5, .infinity, .nan] as [TimeInterval] {
+      let view = view
+      func check(_ animate: (@escaping () -> Void) -> Void, _ name: String) throws {
+        view.setContentOffset(.zero, animated: false)
+        animate { view.contentOffset.x = 800 }
+        let trace = try view.advance(until: .after(0.1))
+        #expect(view.contentOffset.x == 800 && !trace.frames.contains { $0.phase == .animating }, "\(name) \(duration)")
+        #expect(view.layer.presentation()?.bounds.origin.x == 800, "\(name) \(duration)")
+      }
+      try check({ UIView.animate(withDuration: duration, animations: $0) }, "curve")
+      try check(
+        {
+          UIView.animate(
+            withDuration: duration, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0, animations: $0)
+        }, "spring")
+      try check({ UIView.animate(springDuration: duration, bounce: 0.2, animations: $0) }, "perceptual spring")
+    }
+  }
 }

@@ -45,6 +45,31 @@ struct OrthogonalScrollViewTests {
     return view
   }
 
+  /// The same with the axes exchanged: the view scrolls sideways and its section up and down.
+  private static func turned(
+    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: CGFloat, _ source: Source
+  ) -> UICollectionView {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    item.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)
+    let group = NSCollectionLayoutGroup.vertical(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(297)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.interGroupSpacing = 12
+    section.orthogonalScrollingBehavior = behavior
+    let configuration = UICollectionViewCompositionalLayoutConfiguration()
+    configuration.scrollDirection = .horizontal
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 480, height: 375),
+      collectionViewLayout: UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    view.dataSource = source
+    view.keep(source)
+    view.layoutIfNeeded()
+    return view
+  }
+
   private static func offset(_ view: UICollectionView) -> CGFloat? {
     view.layoutIfNeeded()
     return view.orthogonalScrollView(inSection: 0)?.contentOffset.x
@@ -121,6 +146,13 @@ struct OrthogonalScrollViewTests {
       let view = Self.view(behavior, inset: 10, Source(8))
       view.scrollToItem(at: IndexPath(item: 3, section: 0), at: position, animated: false)
       #expect(Self.offset(view) == offset, "\(behavior.rawValue) \(position)")
+      let turned = Self.turned(behavior, inset: 10, Source(8))
+      turned.scrollToItem(
+        at: IndexPath(item: 3, section: 0),
+        at: position == .left ? .top : position == .right ? .bottom : .centeredVertically, animated: false)
+      turned.layoutIfNeeded()
+      let shown = turned.orthogonalScrollView(inSection: 0)
+      #expect(shown?.contentOffset == CGPoint(x: 0, y: offset), "turned, \(behavior.rawValue) \(position)")
       let mirrored = Self.view(behavior, inset: 10, isMirrored: true, Source(8))
       let mirroredPosition: UICollectionView.ScrollPosition =
         position == .left ? .right : position == .right ? .left : position
