@@ -132,4 +132,65 @@ struct PublicBehaviorTests {
       views: .row(widths: Array(repeating: 375, count: 8), height: 240, spacing: 10), behavior: .paging)
     try expectMap(of: view.underTest("paging"), matches: "paging")
   }
+
+  /// Adds its own velocity to the target, and limits scrolls.
+  private struct Shifting: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+      target.rect.origin.x += 100 * context.velocity.dx + 1
+      target.anchor = .center
+    }
+
+    func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties {
+      var properties = ScrollTargetBehaviorProperties()
+      properties.limitsScrolls = context.axes.contains(.horizontal)
+      return properties
+    }
+  }
+
+  /// Compares an erased behavior with its own, and pages with the nearest multiple of the container, in each call.
+  private struct Comparing: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+      var (own, erased, twice) = (target, target, target)
+      Shifting().updateTarget(&own, context: context)
+      AnyScrollTargetBehavior(Shifting()).updateTarget(&erased, context: context)
+      AnyScrollTargetBehavior(AnyScrollTargetBehavior(Shifting())).updateTarget(&twice, context: context)
+      #expect(own == erased && own == twice && own != target)
+      #expect(Set([own, erased, twice]).count == 1 && Set([own, target]).count == 2)
+      var (paged, page) = (target, context.containerSize)
+      (paged.rect.origin.x, paged.rect.origin.y) = (1000, 1300)
+      PagingScrollTargetBehavior().updateTarget(&paged, context: context)
+      if !context.axes.contains(.horizontal) { page.width = 0 }
+      if !context.axes.contains(.vertical) { page.height = 0 }
+      func expected(_ offset: Double, _ page: Double) -> Double {
+        page > 0 ? (0...100).map { Double($0) * page }.min { abs($0 - offset) < abs($1 - offset) } ?? .nan : offset
+      }
+      #expect(Double(paged.rect.origin.x) == expected(1000, Double(page.width)))
+      #expect(Double(paged.rect.origin.y) == expected(1300, Double(page.height)))
+      #expect(paged.rect.size == target.rect.size)
+    }
+
+    func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties {
+      let own = Shifting().properties(context: context)
+      #expect(AnyScrollTargetBehavior(Shifting()).properties(context: context) == own)
+      #expect(own.limitsScrolls == context.axes.contains(.horizontal))
+      return own
+    }
+  }
+
+  @Test("An erased behavior does what its own does, and paging called by another one goes to the nearest page")
+  func erased() {
+    for axes in [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]] {
+      var view = SwiftUIScrollView(
+        axes, size: CGSize(width: 375, height: 240),
+        views: axes == .vertical
+          ? .column(heights: Array(repeating: 300, count: 10), width: 375)
+          : .row(widths: Array(repeating: 300, count: 10), height: 240),
+        behavior: Comparing())
+      var trace = ScrollTrace()
+      view.release(
+        ReleaseState(contentOffset: Vector2D(x: 10, y: 10), velocity: Vector2D(x: 0.5, y: 0.5)), recording: &trace)
+      view.advanceToRest(limit: 10_000, recording: &trace)
+      #expect(trace.releases.count == 1)
+    }
+  }
 }

@@ -195,4 +195,34 @@ struct RunChartTests {
     let count = svg.words.filter { $0.text.hasPrefix("item ") }.count
     #expect(svg.elements("place").count == 60 && count > 3 && count < 40 && svg.collisions.isEmpty)
   }
+
+  @Test("Long names are cut where no more of them fits: in titles, in the legend and in labels")
+  func longNames() {
+    var cuts = [0, 0, 0]
+    for count in 12...60 {
+      // The letters are of different widths, so that cuts fall at many places.
+      let name = String(String(repeating: "wide il ", count: 12).prefix(2 * count))
+      func check(_ words: [String], _ limit: Double, _ size: Double, _ kind: Int) {
+        for word in words {
+          let width = TextWidth.of(word, size: size)
+          #expect(width <= limit, "\(word)")
+          if word.hasSuffix("…") {
+            #expect(width > limit - 2 * size, "\(word)")
+            cuts[kind] += 1
+          }
+        }
+      }
+      for velocity in [0.0, 1] {
+        let words = SVGText(RunChart.svg(ChartedRun(ChartedRuns.release(scene: name, velocity: velocity)))).words
+        check([words.map(\.text).first { $0.hasPrefix("wide") } ?? ""], 720, 16, 0)
+      }
+      var (before, now) = (ChartedRun(ChartedRuns.release(velocity: 0.5)), ChartedRun(ChartedRuns.release()))
+      (before.label, now.label) = ("il " + name, name)
+      let words = SVGText(RunChart.svg(now, over: before)).words.map(\.text)
+      let own = words.filter { $0.hasPrefix("wide") || $0.hasPrefix("il wide") }
+      check(own.filter { !$0.contains(": ") }, 230, 11, 1)
+      check(own.filter { $0.contains(": ") }.map { String($0.prefix { $0 != ":" }) }, 110, 11, 2)
+    }
+    #expect(cuts.allSatisfy { $0 > 10 }, "\(cuts)")
+  }
 }

@@ -48,6 +48,20 @@ extension PlaygroundTests {
       }
     }
 
+    @Test("Room for any number of bytes keeps what is written into it")
+    func room() {
+      for count in [1, 32_768, 32_769, 1 << 20, 1 << 24] {
+        let memory = playgroundMemory(Int32(count)).assumingMemoryBound(to: UInt8.self)
+        for place in stride(from: 0, to: count, by: max(1, count / 1000)) { memory[place] = UInt8(place % 251) }
+        memory[count - 1] = 7
+        #expect(playgroundMemory(0) == UnsafeMutableRawPointer(memory))
+        let isKept = stride(from: 0, to: count - 1, by: max(1, count / 1000)).allSatisfy {
+          memory[$0] == UInt8($0 % 251)
+        }
+        #expect(isKept && memory[count - 1] == 7)
+      }
+    }
+
     @Test("Calls with an unknown row number do nothing")
     func noRow() {
       playgroundTouch(99, 0, 0, 0, 0)
