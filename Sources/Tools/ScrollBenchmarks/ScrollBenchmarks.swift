@@ -79,6 +79,7 @@ enum ScrollBenchmarks {
       let uikitTimes = MainActor.assumeIsolated {
         watch.measure([
           UIKitBenchmarks.core, UIKitBenchmarks.facade, UIKitBenchmarks.collection, SwiftUIBenchmarks.facade,
+          UIKitBenchmarks.row,
         ])
       }
       row("UIKit: gesture on the core", "gesture", uikitTimes[0], 1, "the baseline of UIKit's names")
@@ -89,6 +90,9 @@ enum ScrollBenchmarks {
       row(
         "SwiftUI: gesture on a SwiftUIScrollView", "gesture", uikitTimes[3], uikitTimes[3] / uikitTimes[0],
         "ratio <= 2.5")
+      row(
+        "row: gesture on a row moved by a drag gesture", "gesture", uikitTimes[4], uikitTimes[4] / uikitTimes[0],
+        "ratio <= 2")
       let auditTimes = MainActor.assumeIsolated {
         watch.measure([
           AuditBenchmarks.core, AuditBenchmarks.facade, AuditBenchmarks.facadeUsedAgain,

@@ -18,13 +18,6 @@
       views: ScrollTargetViews(contentSize: CGSize(width: 1e6, height: 240)), behavior: Snapping()
     ).varied(to: ScrollBenchmarks.configuration)
 
-    static func facade() -> Int {
-      for gesture in UIKitBenchmarks.gestures {
-        var view = view
-        guard let trace = try? view.perform(gesture) else { return 1 }
-        ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
-      }
-      return UIKitBenchmarks.gestures.count
-    }
+    static func facade() -> Int { UIKitBenchmarks.perform(view) }
   }
 #endif

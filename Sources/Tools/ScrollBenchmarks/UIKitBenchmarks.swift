@@ -85,11 +85,21 @@
       return gestures.count
     }
 
-    nonisolated static func core() -> Int {
+    private nonisolated static var behavior: WillEndDraggingBehavior {
+      WillEndDraggingBehavior { $1.x = ($1.x / 336).rounded() * 336 }
+    }
+
+    nonisolated static func core() -> Int { perform(Scroller(ScrollBenchmarks.configuration, behavior: behavior)) }
+
+    /// The same gestures on a row without a scroll view.
+    nonisolated static func row() -> Int {
+      perform(DragGestureRow(ScrollBenchmarks.configuration, style: DragGestureStyle(), behavior: behavior))
+    }
+
+    /// Performs each gesture on a copy of a view.
+    nonisolated static func perform(_ view: some SimulatedScrollView) -> Int {
       for gesture in gestures {
-        var view = Scroller(
-          ScrollBenchmarks.configuration,
-          behavior: WillEndDraggingBehavior { $1.x = ($1.x / 336).rounded() * 336 })
+        var view = view
         guard let trace = try? view.perform(gesture) else { return 1 }
         ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
       }

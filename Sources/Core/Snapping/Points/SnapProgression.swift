@@ -68,12 +68,12 @@ struct SnapProgression: Hashable, Sendable {
     let (positions, last) = (Positions(range: range, first: first, stride: stride), lastLine)
     var from = 0
     if alignsEnds || positions[0] == start {
-      headLine = alignsEnds ? 0 : positions.last(last, near: start) { $0 <= start }
-      from = max(1, positions.last(last, near: start) { $0 - start < tolerance } + 1)
+      headLine = alignsEnds ? 0 : positions.last(last) { $0 <= start }
+      from = max(1, positions.last(last) { $0 - start < tolerance } + 1)
     }
     var to = last + 1
     if alignsEnds || positions[last] == end {
-      to = max(from, positions.last(last, near: end) { end - $0 >= tolerance } + 1)
+      to = max(from, positions.last(last) { end - $0 >= tolerance } + 1)
       if alignsEnds { to = max(from, min(to, last)) }
       tailLine = alignsEnds ? last : to
       // All lines may already share the point at the start.
@@ -99,16 +99,15 @@ struct SnapProgression: Hashable, Sendable {
     @inline(__always)
     subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
 
-    /// Returns the last line, up to a limit, for whose key a predicate holds; −1 if there is none.
-    ///
-    /// The predicate must hold up to some line near `key`.
-    func last(_ limit: Int, near key: Double, _ holds: (Double) -> Bool) -> Int {
-      let steps = (key - first) / stride
-      var line = steps >= 0 ? (steps < Double(limit) ? Int(steps) : limit) : -1
-      // Rounding to pixels moves keys by less than one step.
-      while line < limit && holds(self[line + 1]) { line += 1 }
-      while line >= 0 && !holds(self[line]) { line -= 1 }
-      return line
+    /// Returns the last line, up to a limit, for whose key a predicate holds that holds up to some line; −1 for none.
+    /// - Complexity: O(log limit).
+    func last(_ limit: Int, _ holds: (Double) -> Bool) -> Int {
+      var (low, high) = (-1, limit)
+      while low < high {
+        let middle = high - (high - low) / 2
+        if holds(self[middle]) { low = middle } else { high = middle - 1 }
+      }
+      return low
     }
   }
 
