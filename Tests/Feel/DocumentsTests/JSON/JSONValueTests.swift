@@ -152,4 +152,18 @@ struct JSONValueTests {
           == "line 1: has more than 10000000 values, the limit of a document; split it")
     }
   }
+
+  @Test("Every escape of a string stands for the character that Foundation reads")
+  func escapes() throws {
+    var texts = ["\\b", "\\f", "\\n", "\\r", "\\t", "\\/", "\\\\", "\\\"", "a\\bb\\fc", "\\ud83d\\ude42\\u0041"]
+    for code in [0, 1, 8, 9, 0x1F, 0x41, 0x7F, 0x80, 0x7FF, 0x800, 0x2028, 0xD7FF, 0xE000, 0xFFFD, 0xFFFF] {
+      let digits = String(code, radix: 16)
+      let padded = String(repeating: "0", count: 4 - digits.count) + digits
+      texts += ["\\u\(padded)", "x\\u\(padded.uppercased())y"]
+    }
+    for text in texts {
+      let data = Data("[\"\(text)\"]".utf8)
+      #expect(try tree(JSONValue(data)) == foundation(data), "\(text)")
+    }
+  }
 }
