@@ -246,4 +246,29 @@ struct UIViewControllerTests {
     root?.dismiss(animated: isAnimated)
     #expect(root?.presentedViewController == nil)
   }
+
+  @Test("A turn that is over keeps nothing: not its coordinator, nor what its blocks hold")
+  func released() {
+    final class Held {}
+    final class Turning: UIViewController {
+      weak var coordinator: (any UIViewControllerTransitionCoordinator)?
+      weak var held: Held?
+
+      override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let own = Held()
+        (self.coordinator, held) = (coordinator, own)
+        // The blocks hold the coordinator that holds them.
+        coordinator.animate(
+          alongsideTransition: { _ in withExtendedLifetime((coordinator, own)) {} },
+          completion: { _ in withExtendedLifetime((coordinator, own)) {} })
+      }
+    }
+    let controller = Turning()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.frame.size = CGSize(width: 500, height: 300)
+    #expect(controller.coordinator == nil && controller.held == nil)
+    #expect(controller.view.bounds.size == CGSize(width: 500, height: 300))
+  }
 }
