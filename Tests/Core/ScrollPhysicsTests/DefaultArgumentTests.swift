@@ -74,4 +74,19 @@ struct DefaultArgumentTests {
     #expect(RowAnimation.spring() == .spring(duration: 500, bounce: 0))
     #expect(RowResistance(factor: 0.5).limit == nil)
   }
+
+  @Test("A field of the tuning has a range of numbers or names to choose from, and not both")
+  func fields() throws {
+    for field in ScrollTuning.fields + ScrollTuning.presets {
+      #expect((field.range == nil) == !field.choices.isEmpty, "\(field.name)")
+      var tuning = ScrollTuning.default
+      for choice in field.choices { try tuning.set(field, to: choice) }
+      if let range = field.range {
+        try tuning.set(field, to: "\(range.lowerBound)")
+        try tuning.set(field, to: "\(range.upperBound)")
+        #expect(throws: ScrollTuning.FieldError.self) { try tuning.set(field, to: "\(range.upperBound.nextUp)") }
+      }
+      #expect(throws: ScrollTuning.FieldError.self) { try tuning.set(field, to: "none such") }
+    }
+  }
 }

@@ -283,4 +283,18 @@ struct SnapBehaviorResizeTests {
     resize(&stage, wide)
     #expect(stage.view.contentOffset.x == 9 * 116)
   }
+
+  @Test("A view whose content is longer than its items keeps its item, at each size")
+  func longerContent() {
+    for item in [0, 3, 6] {
+      var own = stage(.cards(.lineCenter), item: item)
+      var other = own
+      other.view.update(recording: &other.trace) { $0.geometry.contentSize.width += 5000 }
+      for size in [wide, narrow, Size2D(width: 500, height: 100)] {
+        resize(&own, size)
+        resize(&other, size)
+        #expect(own.view.contentOffset == other.view.contentOffset, "\(item) \(size)")
+      }
+    }
+  }
 }
