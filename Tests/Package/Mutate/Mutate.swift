@@ -94,6 +94,8 @@ struct Mutate {
     say(
       "\(build.mutants.count) mutants are built after \((clock.now - start).components.seconds) s; tests without a fault"
     )
+    let files = Set(try MutatedTree.files(of: package))
+    try tree.removeStrays(besides: files)
     let coverage = try coverage(build, tree: tree, scratch: folder)
     say("\(coverage.count) units of tests pass after \((clock.now - start).components.seconds) s")
     let name = seeds.map { "\($0)" }.joined(separator: "-")
@@ -102,6 +104,7 @@ struct Mutate {
       if let trial = log.trial(of: mutant) { return trial }
       let trial = try Trial.of(mutant, number: index + 1, coverage: coverage, build: build, tree: tree)
       try log.add(trial)
+      try tree.removeStrays(besides: files)
       say(
         "\(index + 1): \(trial.notice.map { "noticed by \($0)" } ?? "survives, \(mutant.line.path):\(mutant.line.number)")"
       )

@@ -79,6 +79,23 @@ struct MutatedTree {
     }
   }
 
+  /// Removes the files that are not of the package, such as a page that a faulty command has written, because later tests
+  /// would fail for them without a fault.
+  ///
+  /// - Parameter files: The files of the package.
+  func removeStrays(besides files: Set<String>) throws {
+    guard let all = FileManager.default.enumerator(atPath: folder.path) else { return }
+    for case let path as String in all {
+      if path.hasPrefix(".build") {
+        all.skipDescendants()
+      } else if !files.contains(path) && !path.hasSuffix("/Planted.swift") {
+        let isFolder = all.fileAttributes?[.type] as? FileAttributeType == .typeDirectory
+        // A test that runs beside this one may have removed it.
+        if !isFolder { try? FileManager.default.removeItem(at: folder.appendingPathComponent(path)) }
+      }
+    }
+  }
+
   private func put(_ data: Data, at path: String) throws {
     let url = folder.appendingPathComponent(path)
     if let old = try? Data(contentsOf: url), old == data { return }

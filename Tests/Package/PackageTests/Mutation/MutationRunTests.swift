@@ -39,6 +39,26 @@ struct MutationRunTests {
         """))
   }
 
+  @Test("Files that a fault has left are removed, and those of the package, of the build and of the faults are not")
+  func strays() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strays-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (kept, strays) = (
+      ["README.md", "Sources/M/A.swift", "Sources/M/Planted.swift", ".build/debug/x.png"],
+      ["x.png", "new/x.PDF", "Fixtures/goldens/minne/tap.trace"]
+    )
+    for path in kept + strays {
+      let file = folder.appendingPathComponent(path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    try MutatedTree(package: folder, folder: folder).removeStrays(besides: Set(kept.prefix(2)))
+    func isThere(_ path: String) -> Bool {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+    }
+    #expect(kept.allSatisfy(isThere) && !strays.contains(where: isThere))
+  }
+
   @Test("A log gives back its trials, and one of another state is discarded")
   func log() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("trials-\(UUID().uuidString)")
