@@ -3,6 +3,7 @@ import Foundation
 /// The mutants that nobody can observe, each with its reason, as `.ci/equivalent-mutants.txt` lists them.
 ///
 /// A record is four lines, and an empty line ends it: the file, `- ` and the line, `+ ` and the faulty line, the reason.
+/// `+ ?? …` stands for every fault in what follows the `??` of a line, where what is before it is never nil.
 struct EquivalentMutants: Sendable {
   private(set) var reasons: [String: String] = [:]
 
@@ -22,7 +23,10 @@ struct EquivalentMutants: Sendable {
   }
 
   /// Why nobody can observe a mutant; nil if somebody can.
-  func reason(for mutant: Mutant) -> String? { reasons[mutant.key] }
+  func reason(for mutant: Mutant) -> String? {
+    reasons[mutant.key]
+      ?? (mutant.changesDefault ? reasons["\(mutant.line.path)\t\(mutant.line.trimmed)\t?? …"] : nil)
+  }
 
   /// The records whose line is no longer in the sources.
   func stale(in lines: [SourceLine]) -> [String] {

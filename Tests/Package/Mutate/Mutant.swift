@@ -19,6 +19,15 @@ struct Mutant: Sendable {
   /// What identifies the mutant as long as nobody changes its line.
   var key: String { "\(line.path)\t\(line.trimmed)\t\(faulty)" }
 
+  /// Whether it only changes what directly follows a `??`.
+  var changesDefault: Bool {
+    edits.allSatisfy { edit in
+      let before = String(decoding: line.bytes[..<edit.range.lowerBound], as: UTF8.self)
+      let word = before.reversed().prefix { $0.isLetter || $0.isNumber || "._\"[-".contains($0) }
+      return before.dropLast(word.count).hasSuffix("?? ")
+    }
+  }
+
   /// The line that has both, chosen by a number.
   ///
   /// - Parameter number: From 1 on.

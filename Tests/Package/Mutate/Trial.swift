@@ -10,7 +10,7 @@ struct Trial: Sendable {
 
   /// Tries a mutant: units of its own module first, then the others, the fast before the slow, then the replay.
   ///
-  /// Only units that run over the line are tried, because no other can fail. A crash, and a unit that takes ten times as
+  /// Only units that run over the line are tried, because no other can fail. A crash, and a unit that takes four times as
   /// long as without a fault, count as noticed.
   static func of(
     _ mutant: Mutant, number: Int, coverage: [TestCoverage], build: MutatedBuild, tree: MutatedTree
@@ -24,7 +24,7 @@ struct Trial: Sendable {
     var notice: String?
     for item in reaching where notice == nil {
       let run = try item.unit.run(
-        build: build.products, in: tree.folder, mutant: number, limit: 10 * item.seconds + 20)
+        build: build.products, in: tree.folder, mutant: number, limit: 4 * item.seconds + 20)
       if run.status != 0 || run.isLate { notice = item.unit.name }
     }
     return Trial(mutant: mutant, notice: notice, units: reaching.map(\.unit.name))

@@ -6,17 +6,11 @@ package protocol JSONReadable {
 }
 
 extension String: JSONReadable {
-  package init(_ value: JSONValue) throws(DocumentError) {
-    try value.expect(.string)
-    self = value.string ?? ""
-  }
+  package init(_ value: JSONValue) throws(DocumentError) { self = try value.expected(value.string, .string) }
 }
 
 extension Double: JSONReadable {
-  package init(_ value: JSONValue) throws(DocumentError) {
-    try value.expect(.number)
-    self = value.number ?? 0
-  }
+  package init(_ value: JSONValue) throws(DocumentError) { self = try value.expected(value.number, .number) }
 }
 
 extension Int: JSONReadable {
@@ -30,10 +24,7 @@ extension Int: JSONReadable {
 }
 
 extension Bool: JSONReadable {
-  package init(_ value: JSONValue) throws(DocumentError) {
-    try value.expect(.bool)
-    self = value.bool ?? false
-  }
+  package init(_ value: JSONValue) throws(DocumentError) { self = try value.expected(value.bool, .bool) }
 }
 
 extension Array: JSONReadable where Element: JSONReadable {

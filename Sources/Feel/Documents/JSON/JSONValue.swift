@@ -97,6 +97,12 @@ package struct JSONValue {
     if kind != expected { throw error("must be \(expected.rawValue), not \(kind.rawValue)") }
   }
 
+  /// Returns what a value of a kind has; nil is an error about another kind.
+  func expected<T>(_ content: T?, _ expected: Kind) throws(DocumentError) -> T {
+    guard let content else { throw error("must be \(expected.rawValue), not \(kind.rawValue)") }
+    return content
+  }
+
   /// Returns the case with a name, which the value gives.
   /// - Throws: ``DocumentError`` with words that say what the value must be, and with the nearest name.
   package func named<T: RawRepresentable & CaseIterable>(

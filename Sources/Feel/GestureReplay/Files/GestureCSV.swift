@@ -62,14 +62,14 @@ package enum GestureCSV {
     if fields.count != 4 {
       throw DocumentError(at: "line \(line)", "has \(fields.count) fields; it needs the four of \"\(header)\"")
     }
-    var numbers = [0.0, 0.0, 0.0]
+    var numbers: [Double] = []
     for index in 0..<3 {
       guard let value = Double(fields[index]), value.isFinite else {
         let column = header.split(separator: ",")[index]
         throw DocumentError(
           at: "line \(line)", "\(column) must be a finite number, not \(PrintableText.quoted(fields[index]))")
       }
-      numbers[index] = value
+      numbers.append(value)
     }
     guard let phase = TouchSample.Phase(rawValue: String(fields[3])) else {
       let known = TouchSample.Phase.allCases.map(\.rawValue)

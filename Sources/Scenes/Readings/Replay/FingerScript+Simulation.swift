@@ -30,8 +30,7 @@ extension FingerScript {
     configuration.decelerationRate = DecelerationRate(rawValue: rate)
     configuration.displayScale = displayScale
     configuration.tuning = tuning
-    let start = strokes.first?.first?.time ?? 0
-    var view = Scroller(configuration, contentOffset: Vector2D(x: offset, y: 0), time: min(0, start))
+    var view = Scroller(configuration, contentOffset: Vector2D(x: offset, y: 0), time: min(0, strokes[0][0].time))
     var trace = ScrollTrace(displayScale: displayScale)
     var outcome = Outcome()
     for stroke in strokes {

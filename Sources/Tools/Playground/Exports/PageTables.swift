@@ -48,8 +48,9 @@ enum PageTables {
       + SceneSnapping.Name.custom.keys.map { json($0, in: "snapping.") }
   }
 
-  private static func json(_ key: SceneKey, in path: String = "", isLacked: Bool = false) -> String {
-    var text = "{\(field("key", path + key.name)), \(field("label", key.label)), \"lackedByPublished\": \(isLacked)"
+  private static func json(_ key: SceneKey, in path: String = "", isLacked: Bool? = nil) -> String {
+    var text = "{\(field("key", path + key.name)), \(field("label", key.label))"
+    if let isLacked { text += ", \"lackedByPublished\": \(isLacked)" }
     func add(_ name: String, _ number: Double) {
       if number.isFinite { text += ", \"\(name)\": \(JSONText.number(number))" }
     }

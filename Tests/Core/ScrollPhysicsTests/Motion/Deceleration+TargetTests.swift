@@ -134,4 +134,24 @@ struct DecelerationTargetTests {
       #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 <= $1 })
     }
   }
+
+  @Test("A motion that is no faster than the stopping speed slides to its target at that speed, from the start on")
+  func slides() {
+    for stoppingSpeed in [0.01, 0.2, 3] {
+      for share in [0.1, 0.9, 1] {
+        for sign in [1.0, -1] {
+          let (velocity, distance) = (sign * stoppingSpeed * share, sign * 0.004)
+          let motion = Deceleration(
+            from: 40, velocity: velocity, stoppingSpeed: stoppingSpeed, restingAt: 40 + distance)
+          #expect(abs(motion.duration - 0.004 / stoppingSpeed) <= 1e-12)
+          for part in [0, 0.25, 0.5, 0.99, 1, 2] {
+            let expected = 40 + distance * min(part, 1)
+            #expect(abs(motion.offset(at: part * motion.duration) - expected) <= 1e-12, "\(stoppingSpeed) \(part)")
+            let speed = part < 1 ? sign * stoppingSpeed : 0
+            #expect(motion.velocity(at: part * motion.duration) == speed, "\(stoppingSpeed) \(part)")
+          }
+        }
+      }
+    }
+  }
 }

@@ -161,4 +161,32 @@ struct ConstraintTreeTests {
       #expect(one.view.convert(rect, to: other.view) == moved && other.view.convert(rect, from: one.view) == moved)
     }
   }
+
+  @Test("A view takes the constraints of its own size along, into each view that it is added to")
+  func ownConstraints() {
+    let parents = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)) }
+    for parent in parents { parent.layoutIfNeeded() }
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let (width, height) = (
+      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20)
+    )
+    NSLayoutConstraint.activate([width, height])
+    for (index, parent) in parents.enumerated() {
+      // What it was given in between does not hold against its constraints.
+      view.bounds.size = CGSize(width: 7, height: 9)
+      parent.addSubview(view)
+      parent.layoutIfNeeded()
+      #expect(view.bounds.size == CGSize(width: 50, height: 20), "\(index)")
+      width.constant = 50
+    }
+    // Inserted among others, and as an arranged view's subview.
+    let (host, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), UIView())
+    host.addSubview(other)
+    host.layoutIfNeeded()
+    view.bounds.size = .zero
+    host.insertSubview(view, belowSubview: other)
+    host.layoutIfNeeded()
+    #expect(view.bounds.size == CGSize(width: 50, height: 20))
+  }
 }

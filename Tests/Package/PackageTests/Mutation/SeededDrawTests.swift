@@ -22,6 +22,22 @@ struct SeededDrawTests {
     #expect(try draw(2).keys != drawn)
   }
 
+  @Test("A default that is never used can be recorded, with all its faults and no others of the line")
+  func defaults() throws {
+    let text = "let a = b.max() ?? 100 + 7\n"
+    let lines = SourceLine.lines(of: Array(text.utf8), path: "Sources/Core/M/A.swift")
+    let records = try EquivalentMutants("Sources/Core/M/A.swift\n- let a = b.max() ?? 100 + 7\n+ ?? …\nNever empty.\n")
+    #expect(records.stale(in: lines).isEmpty)
+    let mutants = MutationOperator.allCases.flatMap { $0.mutants(of: lines[0]) }
+    let (left, right) = (
+      mutants.filter { records.reason(for: $0) != nil }, mutants.filter { records.reason(for: $0) == nil }
+    )
+    #expect(
+      !left.isEmpty && left.allSatisfy { $0.faulty.hasPrefix("let a = b.max() ?? 1") || $0.faulty.contains("?? 9") })
+    #expect(left.allSatisfy { $0.faulty.hasSuffix(" + 7") } && right.contains { $0.faulty.contains("?? 100 - 7") })
+    #expect(right.contains { $0.faulty.contains("?? 100 + 8") })
+  }
+
   @Test("A recorded mutant is not drawn, and a record of a line that has changed is named")
   func recorded() throws {
     let first = try draw(1).keys[0].split(separator: "\t")

@@ -1,8 +1,8 @@
 struct AnonymousContact {
-  var x: Int?
-  var y: Int?
+  let x: Int
+  let y: Int
   /// The tracking id, if the device reports one.
-  var id: Int?
+  let id: Int?
   /// The number of the finger, counted from the first.
   var finger = 0
 
@@ -31,8 +31,7 @@ struct AnonymousContact {
 
   /// Returns the square of the distance, in units of the touch screen.
   private func distance(to other: AnonymousContact) -> Double {
-    let dx = Double((x ?? 0) - (other.x ?? 0))
-    let dy = Double((y ?? 0) - (other.y ?? 0))
+    let (dx, dy) = (Double(x - other.x), Double(y - other.y))
     return dx * dx + dy * dy
   }
 }

@@ -31,7 +31,8 @@ struct TouchContacts {
   // Protocol A: the contacts of the previous and of the current report.
   private var before: [AnonymousContact] = []
   private var contacts: [AnonymousContact] = []
-  private var next = AnonymousContact()
+  /// What is known of the next contact.
+  private var next: (x: Int?, y: Int?, id: Int?) = (nil, nil, nil)
   private var listsContacts = false
   private var isLifted = false
 
@@ -52,8 +53,10 @@ struct TouchContacts {
     case (GeteventCode.synchronize, GeteventCode.contact):
       listsContacts = true
       // More contacts than fingers on a hand are noise.
-      if next.x != nil && next.y != nil && contacts.count < 32 { contacts.append(next) }
-      next = AnonymousContact()
+      if let x = next.x, let y = next.y, contacts.count < 32 {
+        contacts.append(AnonymousContact(x: x, y: y, id: next.id))
+      }
+      next = (nil, nil, nil)
     case (GeteventCode.synchronize, GeteventCode.dropped): dropped += 1
     case (GeteventCode.synchronize, GeteventCode.report): try report(event, into: &collector)
     default: break
@@ -89,7 +92,7 @@ struct TouchContacts {
       changed.removeAll(keepingCapacity: true)
       lifted.removeAll(keepingCapacity: true)
       contacts.removeAll(keepingCapacity: true)
-      next = AnonymousContact()
+      next = (nil, nil, nil)
       (listsContacts, isLifted, silent) = (false, false, 0)
     }
     if listsContacts || !before.isEmpty {
@@ -122,9 +125,8 @@ struct TouchContacts {
       try add(old.finger, collector.location(of: old.finger) ?? .zero, .ended, event, to: &collector)
     }
     for contact in known {
-      guard let x = contact.x, let y = contact.y else { continue }
       let isNew = !before.contains { $0.finger == contact.finger }
-      try add(contact.finger, location(x, y), isNew ? .began : .moved, event, to: &collector)
+      try add(contact.finger, location(contact.x, contact.y), isNew ? .began : .moved, event, to: &collector)
     }
     before = known
   }
