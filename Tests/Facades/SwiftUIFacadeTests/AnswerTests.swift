@@ -94,7 +94,8 @@ struct AnswerTests {
     #expect(Text(verbatim: "a") == Text("a") && Text("a") != Text("b") && Text("b"[...]) == Text("b"))
     #expect(Font.system(size: 3) == .system(size: 3, weight: .bold) && Font.system(size: 3) != .system(size: 4))
     #expect(Font.body.bold() == .body && Font.title.weight(.heavy) == .title)
-    #expect(LocalizedStringKey("a") == "a" && LocalizedStringKey("a") != "b")
+    let word = "a"
+    #expect(LocalizedStringKey("a") == "a" && LocalizedStringKey("a") != "b" && LocalizedStringKey(word) == "a")
     #expect(Animation.spring(response: 1) == .spring && Animation.linear(duration: 1) == .linear)
     #expect(Animation.easeInOut(duration: 1) == .easeInOut && Animation.easeOut(duration: 1) == .easeOut)
     #expect(ScrollTransitionPhase.identity.isIdentity && !ScrollTransitionPhase.topLeading.isIdentity)

@@ -10,6 +10,7 @@ struct UIColorTests {
     #expect(UIColor.red != .green)
     #expect(Set([UIColor.black, UIColor.label]).count == 1)
     #expect(UIColor.white.withAlphaComponent(0.5) != .white)
+    #expect(!UIColor.white.isEqual("white") && !UIColor.white.isEqual(nil))
   }
 
   @Test(

@@ -307,4 +307,18 @@ struct UITableViewBarsTests {
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 200 && table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
   }
+
+  @Test("Without its delegate a table forgets the headers that leave, and tells nobody")
+  func abandoned() {
+    let source = Source([3, 3, 3, 3])
+    source.header = box(20)
+    let table = table(source)
+    #expect(table.subviews.contains { $0 is BoxHeader })
+    source.calls = []
+    table.delegate = nil
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    #expect(!table.subviews.contains { $0 is BoxHeader } && headers(table) == [0, 0, 0, 0])
+    #expect(source.calls.allSatisfy { $0.hasPrefix("cell") })
+  }
 }
