@@ -169,4 +169,30 @@ struct AnswerTests {
     ]
     #expect(modified.allSatisfy { $0 as? Text == text } && presses == 0)
   }
+
+  @ViewBuilder private func choice(_ number: Int) -> some View {
+    Text("a")
+    if number > 0 { Text("b") } else { Color.red }
+    if number > 1 { Circle() }
+  }
+
+  @ViewBuilder private func nothing() -> some View {}
+
+  @Test("A builder makes one view of the kinds of views that it lists")
+  func builders() {
+    typealias Choice = TupleView<(Text, _ConditionalContent<Text, Color>, Circle?)>
+    for number in 0...2 { #expect(type(of: choice(number)) == Choice.self) }
+    #expect(type(of: nothing()) == EmptyView.self)
+    #expect(type(of: ViewBuilder.buildLimitedAvailability(Text("a"))) == AnyView.self)
+    func kind(_ shape: some Shape) -> String { "\(type(of: shape))" }
+    #expect(
+      [kind(.rect), kind(.rect(cornerRadius: 3)), kind(.circle), kind(.capsule)] == [
+        "Rectangle", "Rectangle", "Circle", "Capsule",
+      ])
+    func style(_ style: some ShapeStyle) -> Bool { style is Material }
+    #expect(style(.ultraThinMaterial) && style(.thinMaterial) && style(.regularMaterial) && !style(.red))
+    #expect(type(of: GeometryReader { Text("\($0.size.width)") }) == GeometryReader<Text>.self)
+    let key: LocalizedStringKey = "a"
+    #expect(type(of: Button(key) {}) == Button<Text>.self)
+  }
 }

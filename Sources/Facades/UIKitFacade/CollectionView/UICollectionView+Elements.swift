@@ -122,10 +122,11 @@ extension UICollectionView {
     }
     switch element.kind {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { break }
-      let isSelected = selection.contains(element.indexPath)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      if let cell = view as? UICollectionViewCell {
+        let isSelected = selection.contains(element.indexPath)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      }
     case .supplementary(let kind):
       delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
     case .decoration: return false

@@ -373,4 +373,26 @@ struct UIViewPropertyAnimatorTests {
     animator.finishAnimation(at: .current)
     #expect(animator.state == .inactive && ends == 1)
   }
+
+  @Test("Without animations an animator is at its end with the next instant")
+  func withoutAnimations() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    UIView.performWithoutAnimation { animator.startAnimation() }
+    #expect(shown == 1000 && animator.isRunning)
+    try view.advance(until: .after(0.001))
+    #expect(shown == 1000 && animator.state == .inactive)
+  }
+
+  @Test("Of two animators that end together, the first finds the second complete")
+  func together() throws {
+    let animators = [0.2, 0.4].map { [view] duration in
+      UIViewPropertyAnimator(duration: duration, curve: .easeOut) { view.contentOffset.x += 100 }
+    }
+    var shares: [CGFloat] = []
+    animators[0].addCompletion { _ in shares.append(animators[1].fractionComplete) }
+    animators[0].startAnimation(afterDelay: 0.2)
+    animators[1].startAnimation()
+    try view.advance(until: .after(0.5))
+    #expect(shares == [1] && animators[1].state == .inactive && shown == 200)
+  }
 }
