@@ -94,7 +94,8 @@ struct AnswerTests {
     #expect(Text(verbatim: "a") == Text("a") && Text("a") != Text("b") && Text("b"[...]) == Text("b"))
     #expect(Font.system(size: 3) == .system(size: 3, weight: .bold) && Font.system(size: 3) != .system(size: 4))
     #expect(Font.body.bold() == .body && Font.title.weight(.heavy) == .title)
-    #expect(LocalizedStringKey("a") == "a" && LocalizedStringKey("a") != "b")
+    let word = "a"
+    #expect(LocalizedStringKey("a") == "a" && LocalizedStringKey("a") != "b" && LocalizedStringKey(word) == "a")
     #expect(Animation.spring(response: 1) == .spring && Animation.linear(duration: 1) == .linear)
     #expect(Animation.easeInOut(duration: 1) == .easeInOut && Animation.easeOut(duration: 1) == .easeOut)
     #expect(ScrollTransitionPhase.identity.isIdentity && !ScrollTransitionPhase.topLeading.isIdentity)
@@ -167,5 +168,31 @@ struct AnswerTests {
       text.scrollTargetBehavior(.viewAligned(anchor: .center)), text.contentMargins(4), text.safeAreaPadding(),
     ]
     #expect(modified.allSatisfy { $0 as? Text == text } && presses == 0)
+  }
+
+  @ViewBuilder private func choice(_ number: Int) -> some View {
+    Text("a")
+    if number > 0 { Text("b") } else { Color.red }
+    if number > 1 { Circle() }
+  }
+
+  @ViewBuilder private func nothing() -> some View {}
+
+  @Test("A builder makes one view of the kinds of views that it lists")
+  func builders() {
+    typealias Choice = TupleView<(Text, _ConditionalContent<Text, Color>, Circle?)>
+    for number in 0...2 { #expect(type(of: choice(number)) == Choice.self) }
+    #expect(type(of: nothing()) == EmptyView.self)
+    #expect(type(of: ViewBuilder.buildLimitedAvailability(Text("a"))) == AnyView.self)
+    func kind(_ shape: some Shape) -> String { "\(type(of: shape))" }
+    #expect(
+      [kind(.rect), kind(.rect(cornerRadius: 3)), kind(.circle), kind(.capsule)] == [
+        "Rectangle", "Rectangle", "Circle", "Capsule",
+      ])
+    func style(_ style: some ShapeStyle) -> Bool { style is Material }
+    #expect(style(.ultraThinMaterial) && style(.thinMaterial) && style(.regularMaterial) && !style(.red))
+    #expect(type(of: GeometryReader { Text("\($0.size.width)") }) == GeometryReader<Text>.self)
+    let key: LocalizedStringKey = "a"
+    #expect(type(of: Button(key) {}) == Button<Text>.self)
   }
 }

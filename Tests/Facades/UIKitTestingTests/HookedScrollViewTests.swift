@@ -201,4 +201,61 @@ struct HookedScrollViewTests {
         traces[0].frames.contains { $0.phase == .decelerating } && traces[0].frames.contains { $0.phase == .animating })
     }
   }
+
+  /// Logs the ends of scrolling animations, with the content offset.
+  private final class Ends: NSObject, UIScrollViewDelegate {
+    var lines: [String] = []
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+      lines.append("begins \(scrollView.contentOffset.x)")
+    }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      lines.append("ends \(scrollView.contentOffset.x)")
+    }
+  }
+
+  @Test("After each operation the state is that of the facade's own simulation", arguments: [false, true])
+  func states(isMirrored: Bool) throws {
+    let logs = (own: Ends(), wrapped: Ends())
+    func view(_ ends: Ends) -> UIScrollView {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+      view.contentSize = CGSize(width: 3000, height: 200)
+      if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
+      view.delegate = ends
+      return view
+    }
+    var wrapped = HookedScrollView { _ in view(logs.wrapped) }
+    var own = SimulatedUIScrollView { view(logs.own) }
+    var (trace, expected) = (ScrollTrace(), ScrollTrace())
+    #expect((wrapped.configuration.layoutDirection == .rightToLeft) == isMirrored)
+    var phases: Set<ScrollViewPhase> = []
+    func compare() {
+      #expect(wrapped.phase == own.phase && wrapped.velocity == own.velocity && wrapped.time == own.time)
+      var configuration = own.configuration
+      configuration.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+      #expect(wrapped.contentOffset == own.contentOffset && wrapped.configuration == configuration)
+      phases.insert(wrapped.phase)
+    }
+    compare()
+    // A drag that began elsewhere puts the view there first.
+    let release = ReleaseState(
+      contentOffset: Vector2D(x: 460, y: 0), velocity: Vector2D(x: 1.5, y: 0), dragStartOffset: Vector2D(x: 400, y: 0))
+    for step in 0..<9 {
+      switch step {
+      case 0, 7:
+        wrapped.release(release, recording: &trace)
+        own.release(release, recording: &expected)
+      case 4:
+        wrapped.setContentOffset(Vector2D(x: 100, y: 0), animated: true, recording: &trace)
+        own.setContentOffset(Vector2D(x: 100, y: 0), animated: true, recording: &expected)
+      default:
+        let time = own.time + ([3, 6, 8].contains(step) ? 9000 : 120)
+        wrapped.advance(to: time, recording: &trace)
+        own.advance(to: time, recording: &expected)
+      }
+      compare()
+    }
+    #expect(phases == [.idle, .decelerating, .animating] && wrapped.velocity == .zero)
+    #expect(logs.wrapped.lines == ["begins 400.0", "ends 100.0", "begins 400.0"])
+    #expect(logs.own.lines == logs.wrapped.lines)
+  }
 }

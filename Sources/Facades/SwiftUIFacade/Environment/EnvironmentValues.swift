@@ -8,9 +8,8 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
-      // A stored nil is a value, too.
-      guard let stored = values[ObjectIdentifier(key)] else { return K.defaultValue }
-      return stored as? K.Value ?? K.defaultValue
+      // A stored nil is a value, too, so what is missing must not be cast.
+      values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }

@@ -19,8 +19,8 @@ public protocol UITimingCurveProvider: AnyObject {
 extension UITimingCurveProvider {
   /// Returns the timing for a duration, in seconds; nil if nothing is animated.
   func timing(lasting seconds: TimeInterval) -> AnimationTiming? {
-    springTimingParameters?.timing(seconds) ?? cubicTimingParameters?.timing(seconds)
-      ?? .cubic(CubicTimingCurve(.easeInOut), lasting: seconds)
+    if let spring = springTimingParameters { return spring.timing(seconds) }
+    return (cubicTimingParameters ?? UICubicTimingParameters(animationCurve: .easeInOut)).timing(seconds)
   }
 }
 

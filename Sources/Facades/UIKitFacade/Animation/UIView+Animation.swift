@@ -140,13 +140,10 @@ extension UIView {
     animation.allowsUserInteraction = options.contains(.allowUserInteraction)
     animation.perform(timing, delay: wait, repetition: .inherited(options), animations)
     if completion == nil { return }
-    let views = animation.takeViews()
     // An animation that is repeated forever ends when it is removed.
     if animation.repetitionEnd == .infinity { return }
     let lasts = max(delay + (timing?.duration ?? 0) / 1000, animation.repetitionEnd / 1000)
-    AnimationClock.schedule(after: lasts, views) {
-      animation.end(finished: true)
-    }
+    AnimationClock.schedule(after: lasts, animation.views) { animation.end(finished: true) }
   }
 }
 
@@ -160,7 +157,8 @@ extension AnimationTiming {
   @MainActor
   fileprivate static func inherited(_ own: AnimationTiming?, _ options: UIView.AnimationOptions) -> AnimationTiming? {
     guard let outer = AnimatedViews.context?.timing else { return own }
-    let curve = options.contains(.overrideInheritedCurve) ? own ?? outer : outer
+    let given = own ?? .cubic(CubicTimingCurve(options), duration: 0)
+    let curve = options.contains(.overrideInheritedCurve) ? given : outer
     if !options.contains(.overrideInheritedDuration) { return curve.lasting(outer.duration) }
     return own.map { curve.lasting($0.duration) }
   }

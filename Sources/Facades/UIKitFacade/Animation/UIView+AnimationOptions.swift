@@ -81,7 +81,7 @@ extension UIView.AnimationOptions {
   }
 
   /// The curve that the options name.
-  var curve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+  var curve: UIView.AnimationCurve { [.easeInOut, .easeIn, .easeOut, .linear][Int(rawValue >> 16 & 3)] }
 }
 
 extension KeyframeCalculationMode {

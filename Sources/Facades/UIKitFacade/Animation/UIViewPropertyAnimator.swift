@@ -80,8 +80,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Adds changes that begin after a share of the remaining duration and last until its end.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     if state == .active {
-      apply(animation, delayFactor, timing, delay: 0, remaining: (1 - fraction) * (timing?.duration ?? 0))
-      _ = self.animation.takeViews()
+      apply(animation, delayFactor, delay: 0, share: 1 - fraction)
       holdEnds()
     } else {
       animations.append((delayFactor, animation))
@@ -102,18 +101,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state != .inactive { return }
     state = .active
     self.delay = delay.isFinite ? max(0, delay) : 0
-    animation = ViewAnimation()
+    (animation, clock) = (ViewAnimation(), nil)
     animation.allowsUserInteraction = isUserInteractionEnabled
-    let (added, timing) = (animations, timing)
+    let added = animations
     animations = []
-    for (factor, block) in added {
-      apply(block, factor, timing, delay: self.delay * 1000, remaining: timing?.duration ?? 0)
-    }
-    let views = animation.takeViews()
-    clock = AnimationClock.scrollView(for: views)
+    for (factor, block) in added { apply(block, factor, delay: self.delay * 1000, share: 1) }
     holdEnds()
-    let lasts = max(timing?.duration ?? 0, animation.repetitionEnd - self.delay * 1000)
-    begin(lasting: lasts, delay: self.delay * 1000, before: 0, of: views)
+    let lasts = max(wholeDuration, animation.repetitionEnd - self.delay * 1000)
+    begin(lasting: lasts, delay: self.delay * 1000, before: 0)
     // An animation that changes no view has ended.
     if isBackward && state == .active {
       pause(at: 0, leaving: 0)
@@ -135,17 +130,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, let fraction = pausedFraction else { return }
     let whole = Double(durationFactor) * duration * 1000
-    let rest = max(whole > 0 ? whole : (1 - fraction) * (timing?.duration ?? 0), 1e-3)
-    let timing = (parameters ?? timingParameters)?.timing(lasting: rest / 1000)?.lasting(rest)
+    let rest = max(whole > 0 ? whole : (1 - fraction) * wholeDuration, 1e-3)
+    let timing = (parameters ?? timingParameters)?.timing(lasting: rest / 1000)?.lasting(rest) ?? .jump(duration: 0)
     pausedFraction = nil
-    if let timing {
-      let toStart = isBackward
-      forEachScrollView { view, number in
-        view.engine.act { $0.resumeAnimation(number, timing: timing, toStart: toStart) }
-      }
+    let toStart = isBackward
+    forEachScrollView { view, number in
+      view.engine.act { $0.resumeAnimation(number, timing: timing, toStart: toStart) }
     }
-    let views = clock.map { [$0] } ?? animation.takeViews()
-    begin(lasting: timing?.duration ?? 0, delay: 0, before: fraction, of: views)
+    begin(lasting: timing.duration, delay: 0, before: fraction)
   }
 
   /// A Boolean value that makes the animation go back to where it started; setting it turns the animation around.
@@ -211,29 +203,37 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     UIView.areAnimationsEnabled ? timingParameters?.timing(lasting: duration) : nil
   }
 
+  /// The duration of the timing, in ms; 0 if nothing is animated.
+  private var wholeDuration: Double { timing?.duration ?? 0 }
+
   private var fraction: Double {
     if let pausedFraction { return pausedFraction }
     guard state == .active, let part, let now = clock?.engine.time else { return 0 }
-    let passed = part.end > part.start ? min(max(0, (now - part.start) / (part.end - part.start)), 1) : 1
+    let passed = part.end > now ? max(0, (now - part.start) / (part.end - part.start)) : 1
     return part.before + (1 - part.before) * passed
   }
 
-  private func apply(
-    _ block: () -> Void, _ factor: CGFloat, _ timing: AnimationTiming?, delay: Double, remaining: Double
-  ) {
+  /// Applies changes that begin after a part of a share of the duration, and last until the share's end.
+  private func apply(_ block: () -> Void, _ factor: CGFloat, delay: Double, share: Double) {
+    let remaining = share * wholeDuration
     let wait = min(max(0, Double(factor)), 1) * remaining
-    let rest = remaining - wait
-    animation.perform(rest > 0 ? timing?.lasting(rest) : nil, delay: delay + wait, block)
+    if remaining > wait {
+      animation.perform(timing?.lasting(remaining - wait), delay: delay + wait, block)
+    } else {
+      animation.perform(remaining > 0 ? .jump(duration: remaining) : nil, delay: delay, block)
+    }
   }
 
-  private func begin(lasting lasts: Double, delay: Double, before: Double, of views: [UIView]) {
+  private func begin(lasting lasts: Double, delay: Double, before: Double) {
+    let views = animation.views
+    clock = clock ?? AnimationClock.scrollView(for: views)
     let now = clock?.engine.time ?? 0
     part = (now + delay, now + delay + lasts, before)
     schedules += 1
     // What is repeated forever ends when it is stopped.
     if lasts == .infinity { return }
     let schedule = schedules
-    AnimationClock.schedule(after: (delay + lasts) / 1000, views) { [self] in
+    AnimationClock.schedule(after: (delay + lasts) / 1000, clock.map { [$0] } ?? views) { [self] in
       if isRunning && schedule == schedules { reachEnd() }
     }
   }

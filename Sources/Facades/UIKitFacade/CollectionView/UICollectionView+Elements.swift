@@ -88,8 +88,9 @@ extension UICollectionView {
     retire(view)
     switch element.kind {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { return }
-      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      if let cell = view as? UICollectionViewCell {
+        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+      }
     case .supplementary(let kind):
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
@@ -121,10 +122,11 @@ extension UICollectionView {
     }
     switch element.kind {
     case .cell:
-      guard let cell = view as? UICollectionViewCell else { break }
-      let isSelected = selection.contains(element.indexPath)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      if let cell = view as? UICollectionViewCell {
+        let isSelected = selection.contains(element.indexPath)
+        if cell.isSelected != isSelected { cell.isSelected = isSelected }
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+      }
     case .supplementary(let kind):
       delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
     case .decoration: return false
@@ -137,9 +139,8 @@ extension UICollectionView {
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
     // Cells change the attributes they receive and return them, so they get a copy.
-    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes else { return false }
-    let preferred = view.preferredLayoutAttributesFitting(copy)
-    guard
+    guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes,
+      case let preferred = view.preferredLayoutAttributesFitting(copy),
       layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
     else { return false }
     layout.invalidateLayout(

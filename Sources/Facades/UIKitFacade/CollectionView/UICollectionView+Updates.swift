@@ -41,9 +41,8 @@ extension UICollectionView {
     var carried: [CollectionElement: UICollectionReusableView] = [:]
     var leaving: [CollectionElement] = []
     var deleted: [String: [IndexPath]] = [:]
-    for element in views.keys.sorted() {
+    for (element, view) in views.sorted(by: { $0.key < $1.key }) {
       let final = finalAttributes(element)
-      guard let view = views[element] else { continue }
       if let target = element.after(updates), !isDeletedByLayout(element, &deleted) {
         carried[target] = view
       } else {

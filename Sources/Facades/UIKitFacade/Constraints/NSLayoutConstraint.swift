@@ -103,8 +103,8 @@ open class NSLayoutConstraint: NSObject {
 
   open override var description: String {
     MainActor.assumeIsolated {
-      let signs = [Relation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="]
-      var words = "\(Self.name(firstItem)).\(firstAttribute) \(signs[relation] ?? "==")"
+      let sign = ["<=", "==", ">="][relation.rawValue + 1]
+      var words = "\(Self.name(firstItem)).\(firstAttribute) \(sign)"
       if hadSecondItem {
         words += multiplier == 1 ? "" : " \(multiplier) *"
         words += " \(Self.name(secondItem)).\(secondAttribute)"

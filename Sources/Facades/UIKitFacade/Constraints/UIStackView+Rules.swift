@@ -7,18 +7,18 @@ extension UIStackView {
 
   func rules(_ span: (AnyObject, ScrollAxis) -> Span?) -> [ConstraintSolver.Rule] {
     let (axis, across) = (along, along.other)
-    guard let whole = span(self, axis), let side = span(self, across) else { return [] }
+    let (whole, side) = (span(self, axis), span(self, across))
     let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
     var items: [(view: UIView, along: Span, across: Span)] = []
     for view in shown {
       if let along = span(view, axis), let across = span(view, across) { items.append((view, along, across)) }
     }
+    guard let whole, let side, let first = items.first, let last = items.last else { return [] }
     var rules: [ConstraintSolver.Rule] = []
     let hasMargins = isLayoutMarginsRelativeArrangement
     let room = hasMargins ? withoutMargins(whole, axis) : whole
     let sideRoom = hasMargins ? withoutMargins(side, across) : side
     for item in items { rules += place(item.across, in: sideRoom) }
-    guard let first = items.first, let last = items.last else { return rules }
     rules.append(.init(sum: first.along.start - room.start))
     rules.append(.init(sum: last.along.start + last.along.length - room.start - room.length))
     for (a, b) in zip(items, items.dropFirst()) {
@@ -29,7 +29,7 @@ extension UIStackView {
       case .equalSpacing, .equalCentering: rules.append(.init(sum: least, relation: .greaterThanOrEqual))
       }
     }
-    return rules + shares(items.map { ($0.view, $0.along) })
+    return rules + shares(items.map { ($0.view, $0.along) }, as: (first.view, first.along))
   }
 
   private func place(_ item: Span, in room: Span) -> [ConstraintSolver.Rule] {
@@ -45,8 +45,9 @@ extension UIStackView {
     }
   }
 
-  private func shares(_ items: [(view: UIView, along: Span)]) -> [ConstraintSolver.Rule] {
-    guard let first = items.first else { return [] }
+  private func shares(
+    _ items: [(view: UIView, along: Span)], as first: (view: UIView, along: Span)
+  ) -> [ConstraintSolver.Rule] {
     func own(_ view: UIView) -> Double { max(0, Double(view.intrinsicContentSize[along])) }
     switch distribution {
     case .fill: return []

@@ -22,11 +22,14 @@ extension UIView {
   public var readableContentGuide: UILayoutGuide { UILayoutGuide(.margins, of: self) }
 
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
     layoutGuide.owningView = self
-    if !layoutGuides.contains(where: { $0 === layoutGuide }) { madeConstraintState.guides.append(layoutGuide) }
+    madeConstraintState.guides.append(layoutGuide)
   }
 
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    layoutGuide.owningView = nil
     constraintState?.guides.removeAll { $0 === layoutGuide }
     constraintsHaveChanged()
   }

@@ -48,9 +48,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func viewWillAppear(_ animated: Bool) {
     if !clearsSelectionOnViewWillAppear { return }
-    for path in collectionView.indexPathsForSelectedItems ?? [] {
-      collectionView.deselectItem(at: path, animated: animated)
-    }
+    collectionView.indexPathsForSelectedItems?.forEach { collectionView.deselectItem(at: $0, animated: animated) }
   }
 
   private func adopt(_ view: UICollectionView) {

@@ -67,7 +67,7 @@ open class UINavigationController: UIViewController {
 
   private func showTop() {
     for controller in viewControllers.dropLast() { controller.viewIfLoaded?.removeFromSuperview() }
-    guard let top = topViewController, let topView = top.view, topView.superview !== view else { return }
+    guard let topView = topViewController?.view, topView.superview !== view else { return }
     topView.frame = CGRect(origin: .zero, size: view.bounds.size)
     topView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(topView)

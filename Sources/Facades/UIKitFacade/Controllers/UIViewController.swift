@@ -48,7 +48,6 @@ open class UIViewController: UIResponder, UIContentContainer {
       return loadedView
     }
     set {
-      if newValue === loadedView { return }
       loadedView?.controller = nil
       loadedView = newValue
       newValue?.controller = self

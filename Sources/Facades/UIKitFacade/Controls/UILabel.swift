@@ -41,7 +41,7 @@ open class UILabel: UIView {
     guard let text, !text.isEmpty, let font else { return .zero }
     let (letter, line) = (font.pointSize / 2, font.lineHeight)
     let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map { CGFloat($0.count) * letter }
-    let longest = lengths.max() ?? 0
+    let longest = lengths.reduce(0, max)
     let room = numberOfLines != 1 && size.width > 0 && size.width.isFinite ? size.width : longest
     var lines: CGFloat = 0
     for length in lengths { lines += max(1, room > 0 ? (length / room).rounded(.up) : 1) }

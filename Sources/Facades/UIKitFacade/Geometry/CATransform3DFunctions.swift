@@ -80,7 +80,7 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   var left = t.rows
   var right = CATransform3DIdentity.rows
   for column in 0..<4 {
-    let pivot = (column..<4).max { abs(left[$0][column]) < abs(left[$1][column]) } ?? column
+    let pivot = (column..<4).reduce(column) { abs(left[$0][column]) < abs(left[$1][column]) ? $1 : $0 }
     if !(abs(left[pivot][column]) > 0) || !left[pivot][column].isFinite { return t }
     left.swapAt(column, pivot)
     right.swapAt(column, pivot)

@@ -21,6 +21,8 @@ extension UIScrollView {
         $0.step = newValue.step
         $0.tuning = newValue.tuning
       }
+      // Sections that scroll by themselves take it over in a layout pass.
+      setNeedsLayout()
     }
   }
 

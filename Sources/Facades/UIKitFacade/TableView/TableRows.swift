@@ -69,7 +69,7 @@ struct TableRows {
   }
 
   /// Returns whether the cell of a row decides its height.
-  func isAutomatic(_ path: IndexPath) -> Bool { part(path).map { sections[path.section].isAutomatic[$0] } ?? false }
+  func isAutomatic(_ path: IndexPath) -> Bool { part(path).map { sections[path.section].isAutomatic[$0] } == true }
 
   /// Returns whether the view of a header or footer decides its height.
   func isAutomatic(_ bar: UITableView.Bar) -> Bool { sections[bar.section].isAutomatic[part(bar)] }

@@ -41,10 +41,11 @@ extension UITableView {
   }
 
   func commit(_ changes: [ItemChange]) {
-    let sections = max(0, dataSource?.numberOfSections(in: self) ?? 0)
-    let after = (0..<sections).map { max(0, dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0) }
+    let after = dataSource.map { source in
+      (0..<max(0, source.numberOfSections(in: self))).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
+    }
     do {
-      let updates = try ItemUpdates(changes, before: counts ?? [], after: after)
+      let updates = try ItemUpdates(changes, before: counts ?? loadedRows.sections.map(\.rowCount), after: after ?? [])
       var kept = selection
       kept.carry(over: updates.path(after:))
       // Heights stay known; cells and views that are made again are asked again.

@@ -15,7 +15,7 @@ final class ViewAnimation {
   /// The time from the animation's begin to the end of its last repeated change, in ms; infinite if one is repeated
   /// forever, and 0 if none is repeated.
   private(set) var repetitionEnd = 0.0
-  private var views: [UIView] = []
+  private var changed: [ViewReference] = []
   /// The scroll views whose content offset it changes, with the offset before and after.
   private(set) var offsets: [OffsetChange] = []
   private var completion: ((Bool) -> Void)?
@@ -53,17 +53,11 @@ final class ViewAnimation {
     AnimatedViews.perform(context, block)
   }
 
-  /// Removes and returns the views that the blocks have changed.
-  ///
-  /// A scroll view knows its animations, so they must not hold it.
-  func takeViews() -> [UIView] {
-    let taken = views
-    views = []
-    return taken
-  }
+  /// The views that the blocks have changed; a scroll view knows its animations, so they do not hold it.
+  var views: [UIView] { changed.compactMap(\.view) }
 
   func note(_ view: UIView, _ context: AnimatedViews.Context) {
-    if views.last !== view { views.append(view) }
+    if changed.last !== view.reference { changed.append(view.reference) }
     guard context.repetition != AnimationRepetition(), let timing = context.timing else { return }
     let period = context.period ?? context.lead + timing.duration
     repetitionEnd = max(repetitionEnd, context.delay + context.repetition.duration(of: period))

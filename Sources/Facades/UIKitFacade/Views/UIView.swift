@@ -258,7 +258,7 @@ open class UIView: UIResponder {
   }
 
   open func layoutIfNeeded() {
-    if parent != nil && superviewNeedsLayout { highestInNeed.layOut() } else { layOut() }
+    if superviewNeedsLayout { highestInNeed.layOut() } else { layOut() }
     if UIWindow.hasAppearances { completeAppearancesInWindow() }
   }
 

@@ -193,4 +193,69 @@ struct PublicBehaviorTests {
       #expect(trace.releases.count == 1)
     }
   }
+
+  /// A behavior that calls another one.
+  private struct Calling: ScrollTargetBehavior {
+    var base: AnyScrollTargetBehavior
+
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
+      base.updateTarget(&target, context: context)
+    }
+
+    func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties {
+      base.properties(context: context)
+    }
+  }
+
+  private func landings(_ view: SwiftUIScrollView, along axis: ScrollAxis) -> [Double] {
+    func vector(_ number: Double) -> Vector2D {
+      axis == .horizontal ? Vector2D(x: number, y: 0) : Vector2D(x: 0, y: number)
+    }
+    return [100.0, 700, 1450].flatMap { start in
+      [-2.0, -0.3, 0, 0.2, 1].map { velocity in
+        var view = view
+        let release = ReleaseState(
+          contentOffset: vector(start + 40), velocity: vector(velocity), dragStartOffset: vector(start))
+        return view.landing(of: release).restOffset[axis]
+      }
+    }
+  }
+
+  @Test("A behavior of an erased type answers as it does itself", arguments: limits)
+  func erased(limit: (name: String, limit: Limit, snapping: ViewAligned.Limit)) {
+    func view(_ behavior: @autoclosure @escaping () -> some ScrollTargetBehavior) -> SwiftUIScrollView {
+      SwiftUIScrollView(
+        .horizontal, size: CGSize(width: 375, height: 240),
+        views: .row(widths: Array(repeating: 300, count: 10), height: 240, spacing: 12), behavior: behavior())
+    }
+    let direct = view(.viewAligned(limitBehavior: limit.limit))
+    let erased = AnyScrollTargetBehavior(.viewAligned(limitBehavior: limit.limit))
+    for other in [view(Calling(base: erased)), view(Calling(base: AnyScrollTargetBehavior(erased))), view(erased)] {
+      #expect(other.configuration == direct.configuration)
+      #expect(landings(other, along: .horizontal) == landings(direct, along: .horizontal))
+    }
+  }
+
+  @Test("A behavior that calls paging's chooses the page nearest to the target, along each axis")
+  func calledPaging() {
+    let paging = Calling(base: AnyScrollTargetBehavior(.paging))
+    let row = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 300, height: 200),
+      views: ScrollTargetViews(contentSize: CGSize(width: 3000, height: 200)), behavior: paging)
+    let column = SwiftUIScrollView(
+      .vertical, size: CGSize(width: 200, height: 300),
+      views: ScrollTargetViews(contentSize: CGSize(width: 200, height: 3000)), behavior: paging)
+    let free = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 300, height: 200),
+      views: ScrollTargetViews(contentSize: CGSize(width: 3000, height: 200)),
+      behavior: Calling(base: AnyScrollTargetBehavior(Still())))
+    let expected = landings(free, along: .horizontal).map { ($0 / 300).rounded() * 300 }
+    #expect(landings(row, along: .horizontal) == expected && landings(column, along: .vertical) == expected)
+    #expect(Set(expected).count > 4)
+  }
+
+  /// Changes no target.
+  private struct Still: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+  }
 }

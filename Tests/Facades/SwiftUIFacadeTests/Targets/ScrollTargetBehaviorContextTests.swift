@@ -242,4 +242,33 @@ struct ScrollTargetBehaviorContextTests {
     view.setContentOffset(.zero, animated: true, recording: &trace)
     #expect(view.scrollPhase == .animating)
   }
+
+  @Test("After a resize to another number of views, the target is the proposed one")
+  func otherViews() throws {
+    let asking = Asking()
+    var view = SwiftUIScrollView(
+      .horizontal, size: CGSize(width: 375, height: 200),
+      layout: { .row(widths: Array(repeating: $0.width, count: $0.width > 400 ? 5 : 6), height: 200) },
+      behavior: asking)
+    var trace = ScrollTrace()
+    view.setContentOffset(Vector2D(x: 750, y: 0), animated: false, recording: &trace)
+    view.resize(to: Size2D(width: 667, height: 200), recording: &trace)
+    #expect(asking.questions.all.map(\.target) == [CGRect(x: 750, y: 0, width: 667, height: 200)])
+    #expect(view.contentOffset.x == 750)
+  }
+
+  @Test("Targets are equal by their rectangle and their anchor")
+  func equality() {
+    var targets: [ScrollTarget] = []
+    let asking = Asking { target in
+      targets.append(target)
+      target.anchor = .center
+      targets.append(target)
+      target.rect.size.height += 1
+      targets.append(target)
+    }
+    for offset in [500.0, 500, 520] { _ = released(view(asking), at: offset) }
+    #expect(targets.count == 9 && Set(targets).count == 6)
+    #expect(Set(targets.map(\.hashValue)).count == 6 && Array(targets[0..<3]) == Array(targets[3..<6]))
+  }
 }

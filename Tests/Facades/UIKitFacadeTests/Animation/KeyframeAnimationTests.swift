@@ -158,4 +158,9 @@ struct KeyframeAnimationTests {
     }
     #expect(try other.advance(until: .settled).frames.allSatisfy { $0.position.x == 300 })
   }
+
+  @Test("Calculation modes that do not exist count as linear", arguments: [5, 6, 7])
+  func otherModes(mode: UInt) throws {
+    #expect(try trace(Options(rawValue: mode << 10)) == trace(.calculationModeLinear))
+  }
 }

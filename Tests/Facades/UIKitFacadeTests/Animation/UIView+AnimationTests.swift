@@ -221,4 +221,26 @@ struct UIViewAnimationTests {
       try check({ UIView.animate(springDuration: duration, bounce: 0.2, animations: $0) }, "perceptual spring")
     }
   }
+
+  @Test("A nested animation can have its own curve over the outer duration, also without a duration of its own")
+  func innerCurve() throws {
+    for (duration, isOverridden) in [(0.0, true), (9, true), (0, false)] {
+      let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
+      view.contentSize = CGSize(width: 3000, height: 240)
+      UIView.animate(
+        withDuration: 0.4, delay: 0, options: .curveEaseIn,
+        animations: {
+          UIView.animate(
+            withDuration: duration, delay: 0,
+            options: isOverridden ? [.curveLinear, .overrideInheritedCurve] : .curveLinear,
+            animations: { view.contentOffset.x = 1000 })
+        })
+      let trace = try view.advance(until: .settled)
+      let curve = isOverridden ? CubicTimingCurve.linear : .easeIn
+      for frame in trace.frames {
+        #expect(abs(frame.position.x - 1000 * curve.progress(at: min(1, frame.time / 400))) <= 1e-9)
+      }
+      #expect(trace.rest.map { abs($0.time - 400) <= 1e-9 } == true)
+    }
+  }
 }

@@ -12,6 +12,13 @@ struct UIViewPropertyAnimatorTests {
 
   private var shown: Double { view.layer.presentation().map { Double($0.bounds.origin.x) } ?? .nan }
 
+  /// A timing of an app's own, which says nothing.
+  private final class OwnTiming: UITimingCurveProvider {
+    var timingCurveType: UITimingCurveType { .composed }
+    var cubicTimingParameters: UICubicTimingParameters? { nil }
+    var springTimingParameters: UISpringTimingParameters? { nil }
+  }
+
   /// The share of the distance covered after 100 ms, and the time of the rest in ms.
   private func run(_ animator: UIViewPropertyAnimator, after delay: TimeInterval = 0) throws -> (Double, Double) {
     let view = UIScrollView(frame: view.frame)
@@ -50,6 +57,9 @@ struct UIViewPropertyAnimatorTests {
     expect(
       try run(UIViewPropertyAnimator(duration: 0.4, timingParameters: UICubicTimingParameters())),
       CubicTimingCurve.standard.progress(at: 0.25), 400)
+    expect(
+      try run(UIViewPropertyAnimator(duration: 0.4, timingParameters: OwnTiming())),
+      CubicTimingCurve.easeInOut.progress(at: 0.25), 400)
     expect(
       try run(UIViewPropertyAnimator(duration: 0.4, dampingRatio: 0.5)),
       progress(SpringTiming(dampingRatio: 0.5, duration: 400)), 400)
@@ -198,6 +208,8 @@ struct UIViewPropertyAnimatorTests {
     animator.fractionComplete = 0.5
     animator.continueAnimation(
       withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 2)
+    // It is not paused any more.
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 9)
     try view.advance(until: .after(0.4))
     #expect(abs(shown - 750) <= 1e-9)
     animator.startAnimation()
@@ -295,5 +307,129 @@ struct UIViewPropertyAnimatorTests {
     let trace = try view.advance(until: .after(0.5))
     #expect(view.contentOffset.x == 1000 && shown == 1000 && ends == [.end])
     #expect(trace.frames.allSatisfy { $0.position.x == 1000 })
+  }
+
+  @Test("An animator without a duration changes the screen at once, and ends after its delay", arguments: 0..<3)
+  func withoutDuration(kind: Int) throws {
+    let move = { [view] in view.contentOffset.x += 100 }
+    let spring = UISpringTimingParameters(duration: 0, bounce: 0.2)
+    let animator =
+      switch kind {
+      case 0: UIViewPropertyAnimator(duration: 0, controlPoint1: .zero, controlPoint2: .zero, animations: move)
+      case 1: UIViewPropertyAnimator(duration: 0, dampingRatio: 0.5, animations: move)
+      default: UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+      }
+    if kind == 2 { animator.addAnimations(move) }
+    var ends: [UIViewAnimatingPosition] = []
+    animator.addCompletion { ends.append($0) }
+    animator.startAnimation(afterDelay: 0.1)
+    #expect(shown == 100)
+    try view.advance(until: .after(0.09))
+    animator.addAnimations { [view] in view.contentOffset.x += 20 }
+    #expect(shown == 120 && animator.fractionComplete == 0 && ends == [] && animator.isRunning)
+    try view.advance(until: .after(0.011))
+    #expect(shown == 120 && ends == [.end] && animator.state == .inactive)
+    // It can be paused anywhere, which moves nothing.
+    animator.addAnimations(move)
+    animator.scrubsLinearly = false
+    animator.fractionComplete = 0.5
+    #expect(animator.fractionComplete == 0.5 && !animator.isRunning && shown == 220)
+    animator.startAnimation()
+    try view.advance(until: .after(0.001))
+    #expect(shown == 220 && animator.state == .inactive)
+  }
+
+  @Test("During its delay an animator has not begun, and then passes evenly to its end")
+  func delayed() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
+    animator.startAnimation(afterDelay: 0.1)
+    for (step, share) in [(0.05, 0), (0.05, 0), (0.1, 0.25), (0.29, 0.975)] {
+      try view.advance(until: .after(step))
+      #expect(abs(animator.fractionComplete - share) <= 1e-9, "\(view.simulationTime) s")
+    }
+  }
+
+  @Test("A spring without a duration ends an animator that continues with it")
+  func continuedAtOnce() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    animator.fractionComplete = 0.5
+    #expect(shown == 500)
+    animator.continueAnimation(
+      withTimingParameters: UISpringTimingParameters(duration: 0, bounce: 0), durationFactor: 1)
+    try view.advance(until: .after(0.001))
+    #expect(shown == 1000 && animator.state == .inactive)
+  }
+
+  @Test("Changes with a delay factor of 1 are shown at the end, also those that are added in the middle")
+  func lastMoment() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 100 }
+    animator.addAnimations({ [view] in view.contentOffset.x = 200 }, delayFactor: 1)
+    animator.startAnimation()
+    try view.advance(until: .after(0.2))
+    animator.addAnimations({ [view] in view.contentOffset.x = 500 }, delayFactor: 3)
+    #expect(view.contentOffset.x == 500 && abs(shown - 50) <= 1e-9)
+    try view.advance(until: .after(0.199))
+    #expect(abs(shown - 99.75) <= 1e-9)
+    let trace = try view.advance(until: .settled)
+    #expect(shown == 500 && trace.rest.map { abs($0.time - 400) <= 1e-9 } == true && animator.state == .inactive)
+  }
+
+  @Test("An animator that is paused before its views have a scroll view ends on the time of a later one")
+  func laterScrollView() throws {
+    let (host, label) = (UIView(), UILabel())
+    host.addSubview(label)
+    var ends = 0
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { label.alpha = 0 }
+    animator.addCompletion { _ in ends += 1 }
+    animator.pauseAnimation()
+    animator.startAnimation()
+    #expect(ends == 0 && animator.isRunning)
+    host.addSubview(view)
+    try view.advance(until: .after(0.39))
+    #expect(ends == 0)
+    try view.advance(until: .after(0.02))
+    #expect(ends == 1 && animator.state == .inactive)
+    // One that changes no view has ended at once.
+    let empty = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
+    empty.addCompletion { _ in ends += 1 }
+    empty.startAnimation()
+    #expect(ends == 2 && empty.state == .inactive)
+  }
+
+  @Test("An animator whose changes are repeated forever is active until it is stopped")
+  func endless() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in
+      UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: false) { view.contentOffset.x = 1000 }
+    }
+    var ends = 0
+    animator.addCompletion { _ in ends += 1 }
+    animator.startAnimation()
+    try view.advance(until: .after(30))
+    #expect(animator.isRunning && ends == 0)
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .current)
+    #expect(animator.state == .inactive && ends == 1)
+  }
+
+  @Test("Without animations an animator is at its end with the next instant")
+  func withoutAnimations() throws {
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
+    UIView.performWithoutAnimation { animator.startAnimation() }
+    #expect(shown == 1000 && animator.isRunning)
+    try view.advance(until: .after(0.001))
+    #expect(shown == 1000 && animator.state == .inactive)
+  }
+
+  @Test("Of two animators that end together, the first finds the second complete")
+  func together() throws {
+    let animators = [0.2, 0.4].map { [view] duration in
+      UIViewPropertyAnimator(duration: duration, curve: .easeOut) { view.contentOffset.x += 100 }
+    }
+    var shares: [CGFloat] = []
+    animators[0].addCompletion { _ in shares.append(animators[1].fractionComplete) }
+    animators[0].startAnimation(afterDelay: 0.2)
+    animators[1].startAnimation()
+    try view.advance(until: .after(0.5))
+    #expect(shares == [1] && animators[1].state == .inactive && shown == 200)
   }
 }

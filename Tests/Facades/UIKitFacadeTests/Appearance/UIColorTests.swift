@@ -10,6 +10,12 @@ struct UIColorTests {
     #expect(UIColor.red != .green)
     #expect(Set([UIColor.black, UIColor.label]).count == 1)
     #expect(UIColor.white.withAlphaComponent(0.5) != .white)
+    for number in 1..<16 {
+      let parts = (0..<4).map { number >> $0 & 1 == 1 ? 0.5 : 0.25 }
+      let other = UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      #expect(other != UIColor(white: 0.25, alpha: 0.25))
+    }
+    #expect(!UIColor.white.isEqual("white") && !UIColor.white.isEqual(nil))
   }
 
   @Test(

@@ -2,7 +2,7 @@ import Foundation
 import UIKitFacade
 
 /// Sections of items, sized by the delegate, that log the calls they receive.
-final class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+class Gallery: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
   var counts = [6, 3]
   var header = CGSize.zero
   /// What to make of a target.

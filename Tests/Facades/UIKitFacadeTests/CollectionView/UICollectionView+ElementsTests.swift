@@ -41,10 +41,71 @@ struct UICollectionViewElementsTests {
     context.invalidateSupplementaryElements(ofKind: "Bar", at: [a])
     context.invalidateSupplementaryElements(ofKind: "Bar", at: [b])
     context.invalidateDecorationElements(ofKind: "Board", at: [b])
+    context.invalidateDecorationElements(ofKind: "Board", at: [a])
     #expect(context.invalidatedItemIndexPaths == [a, b])
     #expect(context.invalidatedSupplementaryIndexPaths == ["Bar": [a, b]])
-    #expect(context.invalidatedDecorationIndexPaths == ["Board": [b]])
+    #expect(context.invalidatedDecorationIndexPaths == ["Board": [b, a]])
     #expect(context.contentSizeAdjustment == .zero && !context.invalidateEverything)
+  }
+
+  @Test("A decoration that appears in an update begins with the initial attributes of the layout")
+  func appearing() throws {
+    final class Beginning: ShelfLayout {
+      override func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind elementKind: String, at decorationIndexPath: IndexPath
+      ) -> UICollectionViewLayoutAttributes? {
+        let attributes = layoutAttributesForDecorationView(ofKind: elementKind, at: decorationIndexPath)
+        attributes?.alpha = 0.25
+        return attributes
+      }
+    }
+    let layout = Beginning()
+    layout.register(Board.self, forDecorationViewOfKind: "Board")
+    let deck = Deck([["a", "b", "c"]])
+    let view = Deck.view(deck, layout)
+    func boards() -> [Board] { view.subviews.compactMap { $0 as? Board } }
+    #expect(boards().map(\.alphas) == [[1]])
+    deck.sections.append(["d"])
+    view.insertSections([1])
+    #expect(boards().sorted { $0.frame.minY < $1.frame.minY }.map(\.alphas) == [[1], [0.25, 1]])
+  }
+
+  /// Reloads everything when the first row ends being shown.
+  private final class Reloader: Gallery {
+    var isDone = false
+    override func collectionView(
+      _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+      super.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+      if isDone { return }
+      isDone = true
+      collectionView.reloadData()
+    }
+  }
+
+  @Test("When a delegate reloads as a row ends, the others have ended, too, and the rows are those of another view")
+  func reloading() {
+    let reloader = Reloader()
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 250), collectionViewLayout: UICollectionViewFlowLayout())
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    (view.dataSource, view.delegate) = (reloader, reloader)
+    view.layoutIfNeeded()
+    #expect(reloader.calls == ["shows 0.0", "shows 0.1", "shows 0.2"])
+    reloader.calls = []
+    view.contentOffset.y = 240
+    view.layoutIfNeeded()
+    view.layoutIfNeeded()
+    #expect(reloader.calls.filter { $0.hasPrefix("hides") } == ["hides 0.0"])
+    let again = Reloader()
+    again.isDone = true
+    let other = UICollectionView(frame: view.frame, collectionViewLayout: UICollectionViewFlowLayout())
+    other.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
+    (other.dataSource, other.delegate) = (again, again)
+    other.layoutIfNeeded()
+    other.contentOffset.y = 240
+    other.layoutIfNeeded()
+    #expect(shown(view) == shown(other) && !shown(view).isEmpty)
   }
 
   /// Rows of 100 pt and one of 2000 pt; once it scrolls away and back when a row appears.
@@ -140,7 +201,7 @@ struct UICollectionViewElementsTests {
 struct ListedElementsTests {
   /// Answers with a list, and counts the questions.
   private final class ListLayout: UICollectionViewLayout {
-    var list: [UICollectionViewLayoutAttributes] = []
+    var list: [UICollectionViewLayoutAttributes]? = []
     var questions = 0
     override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 300) }
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -150,7 +211,7 @@ struct ListedElementsTests {
     override func layoutAttributesForSupplementaryView(
       ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-      list.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+      list?.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
     }
 
     /// What the last batch of updates began with, for two views that are attached to items.
@@ -215,6 +276,12 @@ struct ListedElementsTests {
     let hidden = item(2, y: 60)
     hidden.isHidden = true
     #expect(questions(for: [item(0, y: 0), hidden]) == 1 && view.visibleCells.count == 1)
+    // A layout that has nothing to say has no elements.
+    layout.list = nil
+    layout.invalidateLayout()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty && view.indexPathForItem(at: CGPoint(x: 50, y: 10)) == nil)
+    #expect(questions(for: [item(0, y: 0)]) == 1 && view.indexPathForItem(at: CGPoint(x: 50, y: 10))?.item == 0)
     // Nobody makes new cells any more.
     source = nil
     #expect(view.dataSource == nil && questions(for: [item(0, y: 7), item(1, y: 50)]) == 1)
@@ -290,7 +357,7 @@ struct ListedElementsTests {
     view.performBatchUpdates {
       source.count = 4
       view.insertItems(at: [IndexPath(item: 0, section: 0)])
-      layout.list.insert(item(1, y: 40), at: 0)
+      layout.list?.insert(item(1, y: 40), at: 0)
     }
     #expect(view.visibleCells.count == 2 && source.calls.count == 2)
     view.performBatchUpdates {
@@ -314,11 +381,12 @@ struct ListedElementsTests {
 
 /// A board behind each section.
 private final class Board: UICollectionReusableView {
-  var applied = 0
-  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { applied += 1 }
+  var alphas: [CGFloat] = []
+  var applied: Int { alphas.count }
+  override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) { alphas.append(layoutAttributes.alpha) }
 }
 
-private final class ShelfLayout: UICollectionViewFlowLayout {
+private class ShelfLayout: UICollectionViewFlowLayout {
   override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     let sections = 0..<(collectionView?.numberOfSections ?? 0)
     let boards = sections.compactMap {

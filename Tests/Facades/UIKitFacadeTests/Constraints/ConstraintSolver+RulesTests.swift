@@ -79,4 +79,56 @@ struct ConstraintSolverRulesTests {
     #expect(abs(value(attribute, view.frame).number - 150) <= 1e-9, "\(view.frame)")
     if !meaning.isLength { #expect(view.frame.size == CGSize(width: 60, height: 70)) }
   }
+
+  @Test("Constraints that mean nothing are left out")
+  func meaningless() {
+    let (view, other) = (probe(), UIView(frame: CGRect(x: 140, y: 90, width: 200, height: 310)))
+    view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    root.addSubview(other)
+    func add(
+      _ first: AnyObject, _ attribute: Attribute, _ second: AnyObject?, _ other: Attribute, _ multiplier: CGFloat = 1,
+      _ constant: CGFloat = 7
+    ) {
+      root.addConstraint(
+        NSLayoutConstraint(
+          item: first, attribute: attribute, relatedBy: .equal, toItem: second, attribute: other,
+          multiplier: multiplier, constant: constant))
+    }
+    add(view, .left, other, .left, .nan)
+    add(view, .left, other, .left, .infinity)
+    add(view, .top, other, .top, 1, .nan)
+    add(view, .width, nil, .notAnAttribute, 1, -.infinity)
+    add(view, .notAnAttribute, other, .left)
+    add(view, .left, other, .notAnAttribute)
+    // Items that are gone, in no view, or elsewhere.
+    add(UIView(), .left, view, .left)
+    add(view, .left, UIView(), .left)
+    let (guide, elsewhere) = (UILayoutGuide(), UIView())
+    add(guide, .top, view, .bottom)
+    add(view, .bottom, guide, .bottom)
+    add(view, .right, elsewhere, .right)
+    add(elsewhere, .right, view, .right)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40) && root.constraints.count == 12)
+    #expect(root.brokenConstraints.isEmpty && elsewhere.frame == .zero)
+    add(view, .left, other, .left)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 147)
+  }
+
+  @Test("A view whose place is no number takes that of its constraints")
+  func lost() {
+    for place in [CGFloat.nan, .infinity] {
+      let view = probe()
+      view.center.x = place
+      NSLayoutConstraint.activate([
+        view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 15),
+        view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -25),
+        view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 9),
+      ])
+      root.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 15, y: 0, width: 560, height: 9))
+    }
+  }
 }

@@ -310,4 +310,30 @@ struct NSLayoutConstraintTests {
     constraint.constant = 5
     #expect(!constraint.isActive)
   }
+
+  @Test("A guide is in one view at most, and without a view it stays where it was")
+  func guideOwners() {
+    let (first, second, guide) = (add(), add(), UILayoutGuide())
+    #expect(guide.layoutFrame == .zero && guide.owningView == nil)
+    let loose = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40)
+    let toLoose = root.trailingAnchor.constraint(equalTo: guide.trailingAnchor, constant: 60)
+    NSLayoutConstraint.activate([loose, toLoose])
+    #expect(!loose.isActive && !toLoose.isActive)
+    first.addLayoutGuide(guide)
+    first.addLayoutGuide(guide)
+    #expect(first.layoutGuides == [guide])
+    root.addLayoutGuide(guide)
+    #expect(first.layoutGuides == [] && root.layoutGuides == [guide] && guide.owningView === root)
+    NSLayoutConstraint.activate([loose, toLoose])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame.minX == 40 && guide.layoutFrame.maxX == 240)
+    let frame = guide.layoutFrame
+    second.removeLayoutGuide(guide)
+    #expect(guide.owningView === root)
+    root.removeLayoutGuide(guide)
+    root.frame.size.width = 500
+    root.layoutIfNeeded()
+    #expect(guide.owningView == nil && root.layoutGuides == [] && guide.layoutFrame == frame)
+    #expect(root.brokenConstraints.isEmpty && UIView().brokenConstraints.isEmpty)
+  }
 }

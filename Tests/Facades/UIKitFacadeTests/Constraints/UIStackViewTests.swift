@@ -135,4 +135,20 @@ struct UIStackViewTests {
       #expect(stack.arrangedSubviews.isEmpty)
     }
   }
+
+  @Test("A stack view that shows nothing has the place of its constraints", arguments: [false, true])
+  func empty(isHidden: Bool) {
+    if isHidden { for block in blocks { block.isHidden = true } }
+    let empty = isHidden ? stack : UIStackView()
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    empty.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(empty)
+    NSLayoutConstraint.activate([
+      empty.topAnchor.constraint(equalTo: root.topAnchor, constant: 3),
+      empty.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 4),
+      empty.widthAnchor.constraint(equalToConstant: 60), empty.heightAnchor.constraint(equalToConstant: 70),
+    ])
+    root.layoutIfNeeded()
+    #expect(empty.frame == CGRect(x: 4, y: 3, width: 60, height: 70) && root.brokenConstraints.isEmpty)
+  }
 }

@@ -49,4 +49,27 @@ struct UINavigationControllerTests {
     #expect(UIFontMetrics(forTextStyle: .title1).scaledFont(for: font, maximumPointSize: 12).pointSize == 12)
     UIAccessibility.post(notification: .layoutChanged, argument: nil)
   }
+
+  @Test("A controller that stays on top stays visible while others below it leave")
+  func staysOnTop() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let log = NotedController.Log()
+    let (first, second) = (NotedController("a", log), NotedController("b", log))
+    let navigation = UINavigationController(rootViewController: first)
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    navigation.pushViewController(second, animated: false)
+    window.layoutIfNeeded()
+    log.lines = []
+    navigation.setViewControllers([second], animated: false)
+    window.layoutIfNeeded()
+    #expect(log.lines == ["a will move false", "a did move false"] && second.view.superview === navigation.view)
+    // Its view is its view.
+    let view = second.view
+    second.view = view
+    #expect(second.view === view && view?.superview === navigation.view)
+    navigation.setViewControllers([], animated: false)
+    window.layoutIfNeeded()
+    #expect(navigation.view.subviews.isEmpty && navigation.topViewController == nil && second.parent == nil)
+  }
 }

@@ -86,6 +86,9 @@ struct UIControlTests {
     #expect(label.intrinsicContentSize.width == 170)
     label.text = "two\nlines"
     #expect(label.intrinsicContentSize.height == 41)
+    // Empty lines are lines, too.
+    (label.text, label.font, label.numberOfLines) = ("\n\n", .systemFont(ofSize: 17), 0)
+    #expect(label.intrinsicContentSize == CGSize(width: 0, height: 61))
   }
 
   @Test("An image view is as large as its image")
@@ -99,6 +102,8 @@ struct UIControlTests {
   func fonts() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
+    #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
+    #expect(!UIFont.systemFont(ofSize: 12).isEqual("12") && !UIFont.systemFont(ofSize: 12).isEqual(nil))
     #expect(UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34)
   }
 

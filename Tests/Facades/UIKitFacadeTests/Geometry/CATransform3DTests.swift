@@ -55,4 +55,31 @@ struct CATransform3DTests {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     #expect(CATransform3DGetAffineTransform(CATransform3DMakeAffineTransform(transform)) == transform)
   }
+
+  @Test("Exchanged axes are exchanged back, whatever their order, and a small number on the diagonal does no harm")
+  func exchanges() {
+    func place(_ number: CGFloat, _ row: Int, _ column: Int, in transform: inout CATransform3D) {
+      let paths: [WritableKeyPath<CATransform3D, CGFloat>] = [
+        \.m11, \.m12, \.m13, \.m14, \.m21, \.m22, \.m23, \.m24, \.m31, \.m32, \.m33, \.m34, \.m41, \.m42, \.m43, \.m44,
+      ]
+      transform[keyPath: paths[4 * row + column]] = number
+    }
+    func orders(_ rest: [Int]) -> [[Int]] {
+      rest.isEmpty ? [[]] : rest.flatMap { first in orders(rest.filter { $0 != first }).map { [first] + $0 } }
+    }
+    for order in orders([0, 1, 2, 3]) {
+      var (there, back) = (CATransform3DMakeScale(0, 0, 0), CATransform3DMakeScale(0, 0, 0))
+      (there.m44, back.m44) = (0, 0)
+      for (row, column) in order.enumerated() {
+        place(2, row, column, in: &there)
+        place(0.5, column, row, in: &back)
+      }
+      #expect(CATransform3DEqualToTransform(CATransform3DInvert(there), back), "\(order)")
+    }
+    var small = CATransform3DIdentity
+    (small.m11, small.m12, small.m21, small.m22) = (1e-20, 1, 1, 1)
+    let inverse = CATransform3DInvert(small)
+    #expect(abs(inverse.m11 + 1) < 1e-12 && abs(inverse.m12 - 1) < 1e-12)
+    #expect(abs(inverse.m21 - 1) < 1e-12 && abs(inverse.m22) < 1e-12)
+  }
 }

@@ -54,4 +54,19 @@ struct CGAffineTransformTests {
         CGSize(width: 2, height: 3)))
     #expect(CGAffineTransform() != .identity && CGAffineTransform.identity.isIdentity)
   }
+
+  @Test("The box of a transformed rectangle lies about its centre, as wide as the sides make it together")
+  func boxes() {
+    let rect = CGRect(x: 3, y: -7, width: 10, height: 4)
+    for transform in [
+      CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 5, ty: 6), CGAffineTransform(a: -2, b: 0, c: 0, d: 1, tx: 5, ty: 6),
+      CGAffineTransform(a: 1, b: 0.5, c: -0.75, d: -2, tx: -8, ty: 0),
+      CGAffineTransform(a: 0, b: 1, c: 2, d: 0, tx: 0, ty: 1),
+    ] {
+      let (box, centre) = (rect.applying(transform), CGPoint(x: rect.midX, y: rect.midY).applying(transform))
+      #expect(box.midX == centre.x && box.midY == centre.y)
+      #expect(box.width == abs(transform.a) * 10 + abs(transform.c) * 4)
+      #expect(box.height == abs(transform.b) * 10 + abs(transform.d) * 4)
+    }
+  }
 }

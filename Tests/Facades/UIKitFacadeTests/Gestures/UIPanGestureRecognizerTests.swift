@@ -186,4 +186,14 @@ struct UIPanGestureRecognizerTests {
     gesture.samples[last].location.x -= 80
     #expect(try perform(gesture).contentOffset == offset)
   }
+
+  @Test("The recogniser has one touch as long as the finger is down")
+  func touches() throws {
+    var seen: Set<String> = []
+    log.actions["didScroll"] = { view in
+      seen.insert("\(view.isTracking) \(view.panGestureRecognizer.numberOfTouches)")
+    }
+    let view = try perform(flick())
+    #expect(seen == ["true 1", "false 0"] && view.panGestureRecognizer.numberOfTouches == 0)
+  }
 }

@@ -58,6 +58,7 @@ struct MemberTests {
     #expect(cubic.cubicTimingParameters === cubic && cubic.controlPoint2 == CGPoint(x: 0.3, y: 0.4))
     #expect(UICubicTimingParameters().timingCurveType == .builtin && UIResponder().next == nil)
     #expect(UINavigationController(coder: NSCoder())?.viewControllers.isEmpty == true)
+    #expect(UIAction.Identifier(rawValue: "a") == UIAction.Identifier("a") && UIAction.Identifier("b").rawValue == "b")
     #expect(CALayer(layer: CALayer()).opacity == 1 && CALayer(coder: NSCoder())?.opacity == 1)
   }
 

@@ -52,6 +52,8 @@ struct UITableViewBarsTests {
     var footer: (UITableView, Int) -> UIView? = { _, _ in nil }
     var titles: [Int: String] = [:]
     var calls: [String] = []
+    /// What to do when the next header ends.
+    var onEnd: ((UITableView) -> Void)?
     init(_ rows: [Int]) { self.rows = rows }
 
     func numberOfSections(in tableView: UITableView) -> Int { rows.count }
@@ -73,6 +75,9 @@ struct UITableViewBarsTests {
     }
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) {
       calls.append("did \(section)")
+      let action = onEnd
+      onEnd = nil
+      action?(tableView)
     }
   }
 
@@ -306,5 +311,38 @@ struct UITableViewBarsTests {
     table.tableHeaderView = header
     table.layoutIfNeeded()
     #expect(table.contentSize.height == 200 && table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 100)
+  }
+
+  @Test("Without its delegate a table forgets the headers that leave, and tells nobody")
+  func abandoned() {
+    let source = Source([3, 3, 3, 3])
+    source.header = box(20)
+    let table = table(source)
+    #expect(table.subviews.contains { $0 is BoxHeader })
+    source.calls = []
+    table.delegate = nil
+    table.contentOffset.y = 400
+    table.layoutIfNeeded()
+    #expect(!table.subviews.contains { $0 is BoxHeader } && headers(table) == [0, 0, 0, 0])
+    #expect(source.calls.allSatisfy { $0.hasPrefix("cell") })
+  }
+
+  @Test("When a delegate reloads as a header ends, the others end once, and new ones are made")
+  func reloading() {
+    let source = Source([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
+    source.header = box(50)
+    let table = table(source)
+    table.sectionHeaderHeight = 50
+    table.layoutIfNeeded()
+    source.calls = []
+    source.onEnd = { $0.reloadData() }
+    table.contentOffset.y = 500
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    let ends = source.calls.filter { $0.hasPrefix("did") }
+    #expect(source.onEnd == nil && ends.count == Set(ends).count && ends.first == "did 0")
+    // 100 pt for each section.
+    let shown = table.subviews.filter { $0 is BoxHeader }.map(\.frame.minY).sorted()
+    #expect(shown == [500, 600, 700] && table.visibleCells.map(\.frame.minY) == [550, 650, 750])
   }
 }

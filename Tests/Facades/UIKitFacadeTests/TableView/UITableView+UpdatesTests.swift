@@ -93,4 +93,15 @@ struct UITableViewUpdatesTests {
       + " of rows moved into or out of that section (0 moved in, 0 moved out)."
     #expect(said.contains("\(sentence)\n"), "\(said.prefix(500))")
   }
+
+  @Test("A table that is reloaded in the middle of a batch updates from the new rows")
+  func reloading() {
+    let source = Source()
+    let view = Self.table(source)
+    view.performBatchUpdates {
+      source.counts = [4]
+      view.reloadData()
+    }
+    #expect(view.numberOfSections == 1 && view.contentSize.height == 200 && view.visibleCells.count == 4)
+  }
 }

@@ -27,6 +27,8 @@ struct UITableViewTests {
     var counts = [100, 3]
     var header: CGFloat = 0
     var log: [String] = []
+    /// What to do when the next row ends.
+    var onEnd: ((UITableView) -> Void)?
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
@@ -47,7 +49,12 @@ struct UITableViewTests {
     }
     func tableView(
       _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { log.append("hides \(indexPath.section).\(indexPath.row)") }
+    ) {
+      log.append("hides \(indexPath.section).\(indexPath.row)")
+      let action = onEnd
+      onEnd = nil
+      action?(tableView)
+    }
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
       log.append("selects \(indexPath.row)")
     }
@@ -250,5 +257,45 @@ struct UITableViewTests {
     #expect(table.rectForHeader(inSection: 0).height == 28 && table.rectForFooter(inSection: 0).height == 28)
     #expect(table.rectForHeader(inSection: 1).height == 0 && table.rectForFooter(inSection: 1).height == 0)
     #expect(table.contentSize.height == 232)
+  }
+
+  @Test("When a delegate reloads as a row or a header ends, the rows are those that are visible", arguments: [0.0, 30])
+  func reloading(header: Double) {
+    source.header = header
+    source.counts = [4, 4, 4, 4]
+    table.layoutIfNeeded()
+    source.log = []
+    source.onEnd = { $0.reloadData() }
+    table.contentOffset.y = 510
+    table.layoutIfNeeded()
+    table.layoutIfNeeded()
+    #expect(
+      source.onEnd == nil
+        && Set(source.log.filter { $0.hasPrefix("hides") }).count == source.log.count { $0.hasPrefix("hides") })
+    #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
+    for path in table.indexPathsForVisibleRows ?? [] {
+      #expect(table.cellForRow(at: path)?.frame == table.rectForRow(at: path))
+    }
+    #expect(table.subviews.count { $0 is Cell } == table.visibleCells.count && !table.visibleCells.isEmpty)
+  }
+
+  @Test("A table without a data source keeps its rows and makes no new ones, and can be updated by nothing")
+  func abandoned() throws {
+    var source: Source? = Source()
+    let table = UITableView(frame: table.frame)
+    table.register(Cell.self, forCellReuseIdentifier: "Cell")
+    table.dataSource = source
+    table.rowHeight = 100
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.count == 4)
+    source = nil
+    table.contentOffset.y = 250
+    table.layoutIfNeeded()
+    #expect(table.dataSource == nil && table.indexPathsForVisibleRows == [path(2), path(3)])
+    let empty = UITableView(frame: table.frame)
+    var isDone = false
+    empty.performBatchUpdates({}, completion: { isDone = $0 })
+    try empty.advance(until: .after(0.31))
+    #expect(isDone && empty.numberOfSections == 0 && empty.contentSize.height == 0)
   }
 }

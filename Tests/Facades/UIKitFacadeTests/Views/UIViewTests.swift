@@ -119,6 +119,31 @@ struct UIViewTests {
     one.transform3D = CATransform3DMakeScale(2, 3, 4)
     #expect(one.transform3D.m11 == 2 && one.transform3D.m22 == 3 && one.transform3D.m33 == 4)
   }
+
+  /// A view whose layer is of no class of layers.
+  private final class Odd: UIView {
+    override class var layerClass: AnyClass { NSObject.self }
+  }
+
+  @Test("A view of another layer class than it can have has a plain layer")
+  func oddLayer() {
+    let view = Odd(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
+    #expect(type(of: view.layer) == CALayer.self && view.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
+    #expect(view.layer.bounds == view.bounds && CATransform3DIsIdentity(view.transform3D))
+    #expect(CATransform3DIsIdentity(UIView().transform3D))
+  }
+
+  @Test("A gesture recogniser leaves only the view that it is on")
+  func recognizers() {
+    let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+    first.addGestureRecognizer(tap)
+    second.removeGestureRecognizer(tap)
+    #expect(tap.view === first && first.gestureRecognizers == [tap])
+    second.addGestureRecognizer(tap)
+    #expect(tap.view === second && first.gestureRecognizers == [] && second.gestureRecognizers == [tap])
+    second.removeGestureRecognizer(tap)
+    #expect(tap.view == nil && second.gestureRecognizers == [])
+  }
 }
 
 @MainActor private final class LayoutLog { var names: [String] = [] }

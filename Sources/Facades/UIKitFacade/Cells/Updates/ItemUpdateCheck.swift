@@ -40,6 +40,11 @@ struct ItemUpdateCheck {
       }
     }
     for path in changes.insertedItems.sorted() { try check(target: path) }
+    if Set(changes.movedSections.values).count + Set(changes.movedItems.values).count
+      < changes.movedSections.count + changes.movedItems.count
+    {
+      throw invalid("attempt to perform two moves to the same index path")
+    }
   }
 
   private func check(_ section: Int, _ verb: String) throws(ItemUpdates.Invalid) {

@@ -49,8 +49,8 @@ package struct ItemUpdates {
     sectionShift = SlotShift(
       removed: Array(sorted.deletedSections) + sorted.movedSections.keys,
       added: Array(sorted.insertedSections) + sorted.movedSections.values)
-    sectionSources = Dictionary(sorted.movedSections.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    itemSources = Dictionary(sorted.movedItems.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    sectionSources = Dictionary(uniqueKeysWithValues: sorted.movedSections.map { ($1, $0) })
+    itemSources = Dictionary(uniqueKeysWithValues: sorted.movedItems.map { ($1, $0) })
 
     let removed = Dictionary(grouping: Array(sorted.deletedItems) + sorted.movedItems.keys, by: \.section)
     let added = Dictionary(grouping: Array(sorted.insertedItems) + sorted.movedItems.values, by: \.section)

@@ -28,8 +28,8 @@ extension UICollectionViewCompositionalLayout {
     let section = sections[path.section]
     switch attributes.representedElementCategory {
     case .cell:
-      if path.item >= section.frames.itemCount { return nil }
-      return section.frames.leaf(ofItem: path.item).item?.layoutSize
+      let isThere = (0..<section.frames.itemCount).contains(path.item)
+      return isThere ? section.frames.leaf(ofItem: path.item).item?.layoutSize : nil
     case .supplementaryView:
       return section.bars.first { $0.item.elementKind == attributes.representedElementKind }?.item.layoutSize
     case .decorationView: return nil

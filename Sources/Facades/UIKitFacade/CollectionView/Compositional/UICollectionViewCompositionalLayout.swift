@@ -67,15 +67,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, view.bounds.height - inset.top - inset.bottom))
   }
 
-  final var traits: UITraitCollection { collectionView?.traitCollection ?? UITraitCollection() }
-
   // MARK: Layout
 
   open override func prepare() {
     super.prepare()
-    let size = containerSize
-    if isSolved && size == solvedSize && preferences.changed.isEmpty { return }
     guard let view = collectionView else { return }
+    let size = containerSize
     if !isSolved || size != solvedSize || sections.count != view.numberOfSections {
       solveAll(in: size, view)
     } else {
@@ -89,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func solveAll(in size: CGSize, _ view: UICollectionView) {
-    let environment = LayoutEnvironment(size, traits)
+    let environment = LayoutEnvironment(size, view.traitCollection)
     sections = (0..<view.numberOfSections).map { index in
       guard let section = provider(index, environment) else {
         Precondition.fail("the section provider returned nil for section \(index): each section needs a layout")
@@ -103,7 +100,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CompositionalSection {
     CompositionalSection(
       section, index, itemCount: view.numberOfItems(inSection: index), in: size, along: scrollAxis,
-      GroupSolver(traits: traits, preferred: preferences.items[index] ?? [:]),
+      GroupSolver(traits: view.traitCollection, preferred: preferences.items[index] ?? [:]),
       preferredBars: preferences.bars[index] ?? [:])
   }
 
@@ -160,7 +157,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if !((context as? CompositionalInvalidation)?.keepsSections ?? false) { isSolved = false }
+    if (context as? CompositionalInvalidation)?.keepsSections != true { isSolved = false }
     if context.invalidateEverything { preferences = CompositionalPreferences() }
     super.invalidateLayout(with: context)
   }

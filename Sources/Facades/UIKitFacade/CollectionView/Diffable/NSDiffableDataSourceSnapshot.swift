@@ -14,7 +14,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public var numberOfItems: Int { sectionOfItem.count }
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
-  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap { items[$0] ?? [] } }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(itemIdentifiers(inSection:)) }
 
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
@@ -133,7 +133,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
       if sectionOfItem.updateValue(section, forKey: item) == nil { continue }
       Precondition.fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
     }
-    items[section, default: []].insert(contentsOf: identifiers, at: index)
+    items[section]?.insert(contentsOf: identifiers, at: index)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {

@@ -24,7 +24,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
 
     var oldPaths: [Item: IndexPath] = [:]
     for (section, identifier) in old.sections.enumerated() {
-      for (item, name) in (old.items[identifier] ?? []).enumerated() {
+      for (item, name) in old.itemIdentifiers(inSection: identifier).enumerated() {
         oldPaths[name] = IndexPath(item: item, section: section)
         let isSectionGone = newSections[identifier] == nil
         if new.sectionOfItem[name] == nil && !isSectionGone {
@@ -33,7 +33,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
       }
     }
     for (section, identifier) in new.sections.enumerated() {
-      let names = new.items[identifier] ?? []
+      let names = new.itemIdentifiers(inSection: identifier)
       let source = oldSections[identifier]
       let staying = Set(
         Self.longestIncrease(names.compactMap { oldPaths[$0] }.filter { $0.section == source }.map(\.item)))
@@ -51,7 +51,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   }
 
   private static func places(_ sections: [Section]) -> [Section: Int] {
-    Dictionary(sections.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1, $0) })
   }
 
   /// Returns a longest increasing subsequence of distinct numbers.

@@ -143,14 +143,14 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    guard let flow = context as? UICollectionViewFlowLayoutInvalidationContext else { return context }
+    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if isAnotherLine(newBounds) {
       preferredSizes = [:]
     } else if pinsBars {
-      flow.invalidateFlowLayoutDelegateMetrics = false
-      flow.invalidateFlowLayoutAttributes = false
+      flow?.invalidateFlowLayoutDelegateMetrics = false
+      flow?.invalidateFlowLayoutAttributes = false
     }
-    return flow
+    return context
   }
 
   private func isAnotherLine(_ newBounds: CGRect) -> Bool {

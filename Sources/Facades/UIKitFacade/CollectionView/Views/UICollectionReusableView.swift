@@ -27,8 +27,8 @@ open class UICollectionReusableView: UIView {
     let isConstrained = constraintState != nil || subviews.contains { $0.constraintState != nil }
     let given = layoutAttributes.size
     let size = isConstrained ? systemLayoutSizeFitting(given) : sizeThatFits(given)
-    if size == layoutAttributes.size { return layoutAttributes }
-    guard let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes else { return layoutAttributes }
+    guard size != given, let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
     preferred.size = size
     return preferred
   }

@@ -5,8 +5,8 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
   public let contentView = UIView()
   open var isSelected = false { didSet { if isSelected != oldValue { showBackgrounds() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showBackgrounds() } } }
-  open var backgroundView: UIView? { didSet { replace(oldValue, by: backgroundView) } }
-  open var selectedBackgroundView: UIView? { didSet { replace(oldValue, by: selectedBackgroundView) } }
+  open var backgroundView: UIView? { didSet { replace(oldValue) } }
+  open var selectedBackgroundView: UIView? { didSet { replace(oldValue) } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,8 +25,7 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
     super.reset()
   }
 
-  private func replace(_ old: UIView?, by new: UIView?) {
-    if old === new { return }
+  private func replace(_ old: UIView?) {
     old?.removeFromSuperview()
     showBackgrounds()
   }

@@ -29,13 +29,12 @@ extension UIScrollViewDelegate {
     switch event.name {
     case .willBeginDragging: scrollViewWillBeginDragging(view)
     case .didScroll: scrollViewDidScroll(view)
-    // The delegate was already called when the scroller asked for the target.
-    case .willEndDragging: break
+    // The delegate was already called when the scroller asked for the target. Keyframes only note what they are.
+    case .willEndDragging, .keyframePaced, .keyframeCubic, .keyframeCubicPaced: break
     case .didEndDragging: scrollViewDidEndDragging(view, willDecelerate: event.flags.contains(.dragging))
     case .willBeginDecelerating: scrollViewWillBeginDecelerating(view)
     case .didEndDecelerating: scrollViewDidEndDecelerating(view)
     case .didEndScrollingAnimation: scrollViewDidEndScrollingAnimation(view)
-    case .keyframePaced, .keyframeCubic, .keyframeCubicPaced: break
     }
   }
 }

@@ -74,6 +74,14 @@ struct ItemUpdatesTests {
         "attempt to delete and reload the same index path (0 - 1)"
       ),
       (
+        [.moveItem(path(0), path(1)), .moveItem(path(2), path(1))], [5], [5],
+        "attempt to perform two moves to the same index path"
+      ),
+      (
+        [.moveSection(0, 1), .moveSection(2, 1)], [1, 1, 1], [1, 1, 1],
+        "attempt to perform two moves to the same index path"
+      ),
+      (
         [.insertSection(1)], [5], [5, 1, 1],
         "Invalid update: invalid number of sections. The number of sections contained in the collection view after the"
           + " update (3) must be equal to the number of sections contained in the collection view before the update"

@@ -200,6 +200,9 @@ struct UICollectionViewCompositionalLayoutTests {
         ]))
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 11, section: 0)])
     #expect(view.cellForItem(at: IndexPath(item: 11, section: 0)).map { view.convert($0.bounds, from: $0).minX } == 100)
+    view.allowsSelection = false
+    try view.touch(.drag(from: place, by: .zero, over: 60))
+    #expect(view.indexPathsForSelectedItems == [])
   }
 
   @Test("With unequal insets the first and the last group can still rest in the centre")
@@ -294,5 +297,129 @@ struct UICollectionViewCompositionalLayoutTests {
     view.layoutIfNeeded()
     #expect(view.indexPathsForVisibleItems.first == IndexPath(item: 45_000, section: 0))
     #expect(view.visibleCells.count == 24)
+  }
+
+  @Test("A badge is anchored at a corner, at the middle of an edge or at the centre of its item")
+  func anchors() {
+    for (index, edges) in [[], .leading, .trailing].enumerated() as EnumeratedSequence<[NSDirectionalRectEdge]> {
+      for (row, other) in [[], .top, .bottom].enumerated() as EnumeratedSequence<[NSDirectionalRectEdge]> {
+        let anchor = NSCollectionLayoutAnchor(edges: edges.union(other))
+        let size = Self.size(.absolute(20), .absolute(10))
+        let badges = [
+          NSCollectionLayoutSupplementaryItem(layoutSize: size, elementKind: "inside", containerAnchor: anchor),
+          NSCollectionLayoutSupplementaryItem(
+            layoutSize: size, elementKind: "centred", containerAnchor: anchor,
+            itemAnchor: NSCollectionLayoutAnchor(edges: [])),
+        ]
+        let item = Item(
+          layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1)), supplementaryItems: badges)
+        for scrolls in [false, true] {
+          let view = Self.view(
+            Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(60)), subitems: [item]), count: 2
+          ) { if scrolls { $0.orthogonalScrollingBehavior = .continuous } }
+          let path = IndexPath(item: 1, section: 0)
+          func place(_ kind: String) -> CGRect? {
+            view.layoutAttributesForSupplementaryElement(ofKind: kind, at: path)?.frame
+          }
+          let origin = scrolls ? CGPoint(x: 100, y: 0) : CGPoint(x: 0, y: 60)
+          let at = CGPoint(x: origin.x + [50, 0, 100][index], y: origin.y + [30, 0, 60][row])
+          #expect(place("centred") == CGRect(x: at.x - 10, y: at.y - 5, width: 20, height: 10))
+          let inside = CGPoint(x: at.x - [10, 0, 20][index], y: at.y - [5, 0, 10][row])
+          #expect(place("inside") == CGRect(origin: inside, size: CGSize(width: 20, height: 10)))
+          // It moves with its item.
+          let badge = view.supplementaryView(forElementKind: "inside", at: path)
+          #expect(
+            (badge?.superview is UICollectionView) == !scrolls
+              && badge?.superview === view.cellForItem(at: path)?.superview)
+        }
+      }
+    }
+  }
+
+  @Test("A custom group is as large as its items where it is estimated, and an empty one ends its group")
+  func customGroups() {
+    func custom(_ frames: [CGRect]) -> Group {
+      let group = Group.custom(layoutSize: Self.size(.estimated(10), .estimated(10))) { _ in
+        frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
+      }
+      group.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+      return group
+    }
+    let frames = [CGRect(x: 5, y: 0, width: 20, height: 70), CGRect(x: 30, y: 10, width: 50, height: 20)]
+    let view = Self.view(custom(frames), count: 4) { $0.orthogonalScrollingBehavior = .groupPaging }
+    // 2 + 30 + 50 + 4 = 86, and 1 + 70 + 3 = 74.
+    let first = frames.map { $0.offsetBy(dx: 2, dy: 1) }
+    #expect(Self.frames(view, 4) == first + first.map { $0.offsetBy(dx: 86, dy: 0) })
+    #expect(view.orthogonalScrollView(inSection: 0)?.contentSize == CGSize(width: 172, height: 74))
+    let outer = Self.size(.fractionalWidth(1), .estimated(40))
+    let box = Item(layoutSize: Self.size(.absolute(50), .absolute(40)))
+    let started = Self.view(Group.horizontal(layoutSize: outer, subitems: [box, custom([]), box]), count: 3)
+    #expect(Self.frames(started, 3).map(\.origin) == [CGPoint(x: 0, y: 0), CGPoint(x: 0, y: 40), CGPoint(x: 0, y: 80)])
+    let empty = Self.view(Group.horizontal(layoutSize: outer, subitems: [custom([]), box]), count: 3)
+    #expect(Self.frames(empty, 3).isEmpty && empty.contentSize == CGSize(width: 320, height: 0))
+  }
+
+  @Test("Only elements with an estimated size can prefer another one")
+  func preferences() throws {
+    let size = Self.size(.fractionalWidth(1), .estimated(50))
+    let view = Self.view(Group.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)]), count: 2) {
+      $0.boundarySupplementaryItems = [
+        NSCollectionLayoutBoundarySupplementaryItem(layoutSize: size, elementKind: "head", alignment: .top),
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: Self.size(.fractionalWidth(1), .absolute(50)), elementKind: "foot", alignment: .bottom),
+      ]
+    }
+    let layout = view.collectionViewLayout
+    func answers(_ attributes: UICollectionViewLayoutAttributes) throws -> Bool {
+      attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 50)
+      let other = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
+      #expect(
+        !layout.shouldInvalidateLayout(forPreferredLayoutAttributes: other, withOriginalAttributes: attributes))
+      other.size.height = 90
+      return layout.shouldInvalidateLayout(forPreferredLayoutAttributes: other, withOriginalAttributes: attributes)
+    }
+    typealias Attributes = UICollectionViewLayoutAttributes
+    for (section, item) in [(0, 0), (0, 1), (0, 2), (0, -1), (1, 0), (-1, 0)] {
+      #expect(
+        try answers(Attributes(forCellWith: IndexPath(item: item, section: section)))
+          == (section == 0 && (0...1).contains(item)))
+    }
+    let path = IndexPath(item: 0, section: 0)
+    #expect(try answers(Attributes(forSupplementaryViewOfKind: "head", with: path)))
+    for attributes in [
+      Attributes(forSupplementaryViewOfKind: "foot", with: path), .init(forSupplementaryViewOfKind: "body", with: path),
+      .init(forDecorationViewOfKind: "head", with: path), .init(forCellWith: IndexPath()),
+    ] { #expect(try !answers(attributes)) }
+    // What is not better changes nothing.
+    let original = try #require(layout.layoutAttributesForItem(at: path))
+    let copy = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: copy, withOriginalAttributes: original))
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 200)
+    copy.size.height = 90
+    layout.invalidateLayout(
+      with: layout.invalidationContext(forPreferredLayoutAttributes: copy, withOriginalAttributes: original))
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 240 && layout.layoutAttributesForItem(at: path)?.frame.height == 90)
+  }
+
+  @Test("A layout that is prepared again stays as it is, and one of no archive has no sections")
+  func prepared() throws {
+    let view = Self.view(
+      Group.horizontal(layoutSize: Self.size(.fractionalWidth(1), .absolute(50)), subitems: [Self.whole()]))
+    let frames = Self.frames(view, 6)
+    view.collectionViewLayout.prepare()
+    #expect(Self.frames(view, 6) == frames && view.contentSize == CGSize(width: 320, height: 300))
+    // The context of another layout keeps nothing.
+    view.collectionViewLayout.invalidateLayout(with: UICollectionViewLayoutInvalidationContext())
+    (view.dataSource as? Shelf)?.count = 4
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(Self.frames(view, 6) == Array(frames.prefix(4)) && view.contentSize.height == 200)
+    let read = try #require(UICollectionViewCompositionalLayout(coder: NSCoder()))
+    let empty = UICollectionView(frame: view.frame, collectionViewLayout: read)
+    empty.layoutIfNeeded()
+    #expect(empty.contentSize == CGSize(width: 320, height: 0) && empty.numberOfSections == 0)
   }
 }

@@ -138,4 +138,40 @@ struct UICollectionViewDiffableDataSourceTests {
     #expect(shown == [[3, 4], [1, 2]])
     #expect(try cell(0, 1).name == "1 at 1.0")
   }
+
+  @Test("The items of a reloaded section get new cells, and those of other sections keep theirs")
+  func reloadSection() throws {
+    source.apply(snapshot([("a", [1, 2]), ("b", [3, 4])]))
+    let cells = view.visibleCells
+    for cell in cells { (cell as? NameCell)?.name = "old" }
+    var next = source.snapshot()
+    next.appendSections(["c"])
+    next.appendItems([5], toSection: "c")
+    // A section that is new has new cells anyway.
+    next.reloadSections(["b", "c"])
+    source.apply(next)
+    #expect(shown == [[1, 2], [3, 4], [5]])
+    let names = (0..<3).map { section in
+      (0..<view.numberOfItems(inSection: section)).map {
+        (view.cellForItem(at: IndexPath(item: $0, section: section)) as? NameCell)?.name
+      }
+    }
+    #expect(names == [["old", "old"], ["3 at 1.0", "4 at 1.1"], ["5 at 2.0"]])
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) === cells[0])
+  }
+
+  @Test("Sections and items that are not there can be deleted, and headers of no provider are plain views")
+  func nothing() throws {
+    var snapshot = snapshot([("a", [1]), ("b", [2])])
+    snapshot.deleteSections(["z"])
+    snapshot.deleteItems([9])
+    #expect(snapshot.sectionIdentifiers == ["a", "b"] && snapshot.itemIdentifiers == [1, 2])
+    (view.collectionViewLayout as? UICollectionViewFlowLayout)?.headerReferenceSize = CGSize(width: 100, height: 20)
+    source.apply(snapshot)
+    let header = UICollectionView.elementKindSectionHeader
+    let bars = (0..<2).compactMap {
+      view.supplementaryView(forElementKind: header, at: IndexPath(item: 0, section: $0))
+    }
+    #expect(bars.map(\.frame.minY) == [0, 30] && bars.allSatisfy { type(of: $0) == UICollectionReusableView.self })
+  }
 }

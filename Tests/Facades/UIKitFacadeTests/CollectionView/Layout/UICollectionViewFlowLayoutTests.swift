@@ -206,6 +206,54 @@ struct UICollectionViewFlowLayoutTests {
     view.layoutIfNeeded()
     #expect(frame(0)?.minX == 60 && frame(1)?.minX == 0 && frame(2)?.minX == 60 && view.contentOffset == .zero)
   }
+
+  /// A layout whose classes are none of the kind.
+  private final class Odd: UICollectionViewFlowLayout {
+    override class var invalidationContextClass: AnyClass { NSObject.self }
+    override class var layoutAttributesClass: AnyClass { NSObject.self }
+  }
+
+  @Test("A layout whose classes are none of the kind uses UIKit's")
+  func oddClasses() {
+    func frames(_ layout: UICollectionViewFlowLayout) -> [[CGRect?]] {
+      let deck = Deck([(0..<20).map(String.init), (0..<20).map(String.init)])
+      layout.sectionHeadersPinToVisibleBounds = true
+      layout.headerReferenceSize = CGSize(width: 100, height: 30)
+      let view = Deck.view(deck, layout)
+      let header = UICollectionView.elementKindSectionHeader
+      return [CGPoint(x: 0, y: 150), CGPoint(x: 1, y: 1990)].map { offset in
+        view.contentOffset.y = offset.y
+        view.frame.size.width += 120 * offset.x
+        view.layoutIfNeeded()
+        let bars = (0..<2).map { view.supplementaryView(forElementKind: header, at: path(0, $0))?.frame }
+        return bars + (0..<40).map { view.layoutAttributesForItem(at: path($0 % 20, $0 / 20))?.frame }
+      }
+    }
+    let (odd, plain) = (frames(Odd()), frames(UICollectionViewFlowLayout()))
+    #expect(odd == plain && odd[0][0]?.minY == 150 && odd[1] != odd[0])
+  }
+
+  @Test("A context for preferred sizes changes the content by what a cell grows")
+  func preferredContexts() throws {
+    let (view, deck) = row(["a", "b"])
+    defer { #expect(view.dataSource === deck) }
+    layout.estimatedItemSize = CGSize(width: 100, height: 350)
+    view.layoutIfNeeded()
+    let original = try #require(layout.layoutAttributesForItem(at: path(1)))
+    for growth in [0.0, 25] {
+      let preferred = try #require(original.copy() as? UICollectionViewLayoutAttributes)
+      preferred.size.width += growth
+      let context = layout.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+      #expect(context.contentSizeAdjustment == CGSize(width: growth, height: 0))
+      #expect(context.invalidatedItemIndexPaths == [path(1)])
+      #expect((context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics == false)
+      layout.invalidateLayout(with: context)
+      #expect(
+        frame(1)?.width == 100 + growth
+          && layout.collectionViewContentSize.width - 200 - layout.minimumLineSpacing == growth)
+    }
+  }
 }
 
 private final class FlippingLayout: UICollectionViewFlowLayout {

@@ -60,7 +60,7 @@ struct UICollectionViewLayoutAttributesTests {
       #expect((header.copy() as? UICollectionViewLayoutAttributes) == header)
       return
     }
-    #expect(attributes != other)
+    #expect(attributes != other && !attributes.isEqual("attributes") && !attributes.isEqual(nil))
   }
 }
 

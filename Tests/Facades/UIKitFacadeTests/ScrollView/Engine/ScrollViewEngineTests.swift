@@ -66,6 +66,25 @@ struct ScrollViewEngineTests {
     }
   }
 
+  @Test("A finger that lifts at another place than its last one moves there first, as the core's does")
+  func liftsElsewhere() throws {
+    let gesture = TouchGesture(
+      name: "lifts elsewhere",
+      samples: [(0.0, 300.0), (16, 290), (32, 260), (48, 230)].map { time, x in
+        TouchSample(
+          time: time, location: Vector2D(x: x, y: 100), phase: time == 0 ? .began : time == 48 ? .ended : .moved)
+      })
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/long-row.json"))
+    var core = Scroller(scene.configuration, contentOffset: scene.contentOffset)
+    let (view, log) = (scrollView(scene), CallLog())
+    view.delegate = log
+    #expect(try view.perform(gesture) == core.perform(gesture))
+    let lift = try #require(log.calls.firstIndex { $0.hasPrefix("willEndDragging") })
+    let offset = log.calls[lift].split(separator: " ")[1]
+    #expect(log.calls[lift - 1] == "didScroll \(offset) td-" && log.calls[lift] == "willEndDragging \(offset) td-")
+    #expect(log.calls.count { $0.hasSuffix(" td-") && $0.hasPrefix("didScroll") } == 2)
+  }
+
   private func text(_ trace: ScrollTrace, _ scene: Scene, _ gesture: TouchGesture) -> String {
     TraceText.encode(
       ScrollRun(scene: scene.name, gesture: gesture.name, configuration: scene.configuration, trace: trace))

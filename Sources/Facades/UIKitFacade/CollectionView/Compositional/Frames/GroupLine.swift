@@ -32,11 +32,10 @@ struct GroupLine {
       let gaps = CGFloat(count - 1) * (spacing?.spacing ?? 0)
       (equalLength, mostSlots) = (max(0, (inner.length(axis) - gaps) / CGFloat(count)), count)
     case .repeated(let count): (equalLength, mostSlots) = (nil, count)
-    case .sequence:
+    case .sequence, .custom:
       // A group that grows with its items shows each subitem once.
       let grows = group.layoutSize.dimension(axis).isEstimated
       (equalLength, mostSlots) = (nil, grows ? subitems.count : nil)
-    case .custom: (equalLength, mostSlots) = (nil, 0)
     }
   }
 

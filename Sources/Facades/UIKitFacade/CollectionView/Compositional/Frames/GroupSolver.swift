@@ -5,7 +5,7 @@ import Foundation
 struct GroupSolver {
   let traits: UITraitCollection
   /// The sizes that cells prefer, by the index of the item in the section.
-  var preferred: [Int: CGSize] = [:]
+  let preferred: [Int: CGSize]
 
   /// Returns a group's frames.
   /// - Parameters:

@@ -83,7 +83,7 @@ struct SectionFrames {
   /// The extent of the broadest group across the line of groups.
   var breadth: CGFloat {
     if groupCount == 0 { return 0 }
-    return template?.size[axis.other] ?? groups.map { $0.size[axis.other] }.max() ?? 0
+    return groups.map { $0.size[axis.other] }.max() ?? frames(ofGroup: 0).size[axis.other]
   }
 
   func firstItem(ofGroup group: Int) -> Int { template.map { group * $0.leaves.count } ?? firsts[group] }

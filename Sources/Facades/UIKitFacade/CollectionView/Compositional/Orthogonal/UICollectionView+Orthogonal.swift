@@ -27,8 +27,10 @@ extension UICollectionView {
 
   /// Handles a tap in a section that scrolls by itself, at a point of its content.
   func tap(inSection section: Int, at point: CGPoint) {
-    guard allowsSelection, let layout = layout as? UICollectionViewCompositionalLayout else { return }
-    if let path = layout.item(inSection: section, at: point) { tap(path) }
+    if allowsSelection, let path = (layout as? UICollectionViewCompositionalLayout)?.item(inSection: section, at: point)
+    {
+      tap(path)
+    }
   }
 
   /// Keeps each section's scroll view with its section in a batch of updates.

@@ -5,8 +5,9 @@ extension UICollectionViewCompositionalLayout {
   func handle(_ elements: [UICollectionViewLayoutAttributes], of section: CompositionalSection) {
     guard let handler = section.section.visibleItemsInvalidationHandler, let view = collectionView else { return }
     if elements.isEmpty { return }
-    let offset = section.scrolls ? view.orthogonalViews[section.index]?.contentOffset ?? .zero : view.contentOffset
-    handler(elements, offset, LayoutEnvironment(containerSize, insets: section.section.contentInsets, traits))
+    let scrolled: UIScrollView = view.orthogonalViews[section.index] ?? view
+    let environment = LayoutEnvironment(containerSize, insets: section.section.contentInsets, view.traitCollection)
+    handler(elements, scrolled.contentOffset, environment)
   }
 
   /// Returns attributes in the coordinates of the section's own scroll view if they are of an item in it.

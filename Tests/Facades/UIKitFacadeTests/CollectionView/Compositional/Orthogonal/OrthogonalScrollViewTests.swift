@@ -21,51 +21,33 @@ struct OrthogonalScrollViewTests {
     }
   }
 
+  /// A section that scrolls horizontally in a vertical layout, or with both turned.
   private static func view(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: CGFloat = 0, isMirrored: Bool = false,
-    _ source: Source?
+    isTurned: Bool = false, _ source: Source?
   ) -> UICollectionView {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
+    item.contentInsets =
+      isTurned
+      ? NSDirectionalEdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)
+      : NSDirectionalEdgeInsets(top: 0, leading: inset, bottom: 0, trailing: inset)
     let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(297), heightDimension: .absolute(200)),
-      subitems: [item])
-    let section = NSCollectionLayoutSection(group: group)
-    section.interGroupSpacing = 12
-    section.orthogonalScrollingBehavior = behavior
-    let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 375, height: 480),
-      collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
-    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
-    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
-    view.dataSource = source
-    if let source { view.keep(source) }
-    view.layoutIfNeeded()
-    return view
-  }
-
-  /// The same with the axes exchanged: the view scrolls sideways and its section up and down.
-  private static func turned(
-    _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, inset: CGFloat, _ source: Source
-  ) -> UICollectionView {
-    let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    item.contentInsets = NSDirectionalEdgeInsets(top: inset, leading: 0, bottom: inset, trailing: 0)
-    let group = NSCollectionLayoutGroup.vertical(
-      layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(200), heightDimension: .absolute(297)),
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(isTurned ? 200 : 297), heightDimension: .absolute(isTurned ? 297 : 200)),
       subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 12
     section.orthogonalScrollingBehavior = behavior
     let configuration = UICollectionViewCompositionalLayoutConfiguration()
-    configuration.scrollDirection = .horizontal
+    if isTurned { configuration.scrollDirection = .horizontal }
     let view = UICollectionView(
-      frame: CGRect(x: 0, y: 0, width: 480, height: 375),
+      frame: CGRect(x: 0, y: 0, width: isTurned ? 480 : 375, height: isTurned ? 375 : 480),
       collectionViewLayout: UICollectionViewCompositionalLayout(section: section, configuration: configuration))
+    if isMirrored { view.semanticContentAttribute = .forceRightToLeft }
     view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "Cell")
     view.dataSource = source
-    view.keep(source)
+    if let source { view.keep(source) }
     view.layoutIfNeeded()
     return view
   }
@@ -146,13 +128,15 @@ struct OrthogonalScrollViewTests {
       let view = Self.view(behavior, inset: 10, Source(8))
       view.scrollToItem(at: IndexPath(item: 3, section: 0), at: position, animated: false)
       #expect(Self.offset(view) == offset, "\(behavior.rawValue) \(position)")
-      let turned = Self.turned(behavior, inset: 10, Source(8))
-      turned.scrollToItem(
-        at: IndexPath(item: 3, section: 0),
-        at: position == .left ? .top : position == .right ? .bottom : .centeredVertically, animated: false)
+      let turned = Self.view(behavior, inset: 10, isTurned: true, Source(8))
+      let turnedPosition: UICollectionView.ScrollPosition =
+        position == .left ? .top : position == .right ? .bottom : .centeredVertically
+      // What is said of the other axis has nothing to scroll.
+      turned.scrollToItem(at: IndexPath(item: 3, section: 0), at: [turnedPosition, .right], animated: false)
       turned.layoutIfNeeded()
-      let shown = turned.orthogonalScrollView(inSection: 0)
-      #expect(shown?.contentOffset == CGPoint(x: 0, y: offset), "turned, \(behavior.rawValue) \(position)")
+      #expect(
+        turned.orthogonalScrollView(inSection: 0)?.contentOffset == CGPoint(x: 0, y: offset),
+        "turned, \(behavior.rawValue) \(position)")
       let mirrored = Self.view(behavior, inset: 10, isMirrored: true, Source(8))
       let mirroredPosition: UICollectionView.ScrollPosition =
         position == .left ? .right : position == .right ? .left : position
@@ -210,5 +194,31 @@ struct OrthogonalScrollViewTests {
         }
       }
     }
+  }
+
+  @Test("A section's scroll view has the simulation of its collection view, also a later one")
+  func simulation() throws {
+    let view = Self.view(.continuous, Source(8))
+    let row = try #require(view.orthogonalScrollView(inSection: 0))
+    #expect(row.simulation == view.simulation)
+    view.simulation.frameRate = 120
+    #expect(view.orthogonalScrollView(inSection: 0) === row && row.simulation == view.simulation)
+  }
+
+  @Test("Items are found at a point before the first layout, and an item that is missing is not scrolled to")
+  func missing() {
+    let view = Self.view(.continuous, nil)
+    let source = Source(8)
+    view.dataSource = source
+    let path = view.indexPathForItem(at: CGPoint(x: 320, y: 100))
+    #expect(path == IndexPath(item: 1, section: 0))
+    view.layoutIfNeeded()
+    #expect(view.indexPathForItem(at: CGPoint(x: 320, y: 100)) == path)
+    for path in [IndexPath(item: 8, section: 0), IndexPath(item: 0, section: 1)] {
+      view.scrollToItem(at: path, at: .left, animated: false)
+      #expect(Self.offset(view) == 0 && view.contentOffset == .zero)
+    }
+    #expect(view.groupOffsets(inSection: 0).isEmpty && view.groupOffsets(inSection: 1).isEmpty)
+    #expect(view.orthogonalScrollView(inSection: 1) == nil)
   }
 }
