@@ -80,7 +80,6 @@ struct PreconditionTests {
       var (view, trace) = (Scroller(configuration), ScrollTrace())
       var row = DragGestureRow(configuration, style: DragGestureStyle(), behavior: FreeScrolling())
       var tuning = ScrollTuning.default
-      func use() { _ = Scroller(configuration) }
       switch self {
       case .downTwice:
         for _ in 0..<2 { view.touchDown(at: .zero, time: 0, recording: &trace) }
@@ -119,66 +118,26 @@ struct PreconditionTests {
       case .resistanceIsNegative: _ = RowResistance(factor: -0.01)
       case .resistanceIsLarge: _ = RowResistance(factor: 1.01)
       case .resistanceEndsAtZero: _ = RowResistance(factor: 1, limit: 0)
-      case .contentIsNegative:
-        configuration.geometry.contentSize.width = -1
-        use()
-      case .contentIsTall:
-        configuration.geometry.contentSize.height = -1
-        use()
-      case .boundsAreNegative:
-        configuration.geometry.boundsSize.width = -1
-        use()
-      case .boundsAreFlat:
-        configuration.geometry.boundsSize.height = -1
-        use()
-      case .boundsAreInfinite:
-        configuration.geometry.boundsSize.height = .infinity
-        use()
-      case .insetIsNaN:
-        configuration.geometry.contentInset.bottom = .nan
-        use()
-      case .contentIsWide:
-        configuration.geometry.contentSize.width = .infinity
-        use()
-      case .contentIsHigh:
-        configuration.geometry.contentSize.height = .infinity
-        use()
-      case .boundsAreWide:
-        configuration.geometry.boundsSize.width = .infinity
-        use()
-      case .topIsNaN:
-        configuration.geometry.contentInset.top = .nan
-        use()
-      case .leftIsNaN:
-        configuration.geometry.contentInset.left = .nan
-        use()
-      case .rightIsNaN:
-        configuration.geometry.contentInset.right = .nan
-        use()
-      case .frameRateIsZero:
-        configuration.frameRate = 0
-        use()
-      case .frameRateIsInfinite:
-        configuration.frameRate = .infinity
-        use()
-      case .stepIsZero:
-        configuration.step = 0
-        use()
-      case .stepIsInfinite:
-        configuration.step = .infinity
-        use()
-      case .scaleIsZero:
-        configuration.displayScale = 0
-        use()
-      case .scaleIsInfinite:
-        configuration.displayScale = .infinity
-        use()
-      case .constantIsSmall:
-        configuration.tuning.edgePull = 0
-        use()
-      case .constantIsLarge:
-        configuration.tuning.edgePull = 1
-        use()
+      case .contentIsNegative: configuration.geometry.contentSize.width = -1
+      case .contentIsTall: configuration.geometry.contentSize.height = -1
+      case .boundsAreNegative: configuration.geometry.boundsSize.width = -1
+      case .boundsAreFlat: configuration.geometry.boundsSize.height = -1
+      case .boundsAreInfinite: configuration.geometry.boundsSize.height = .infinity
+      case .insetIsNaN: configuration.geometry.contentInset.bottom = .nan
+      case .contentIsWide: configuration.geometry.contentSize.width = .infinity
+      case .contentIsHigh: configuration.geometry.contentSize.height = .infinity
+      case .boundsAreWide: configuration.geometry.boundsSize.width = .infinity
+      case .topIsNaN: configuration.geometry.contentInset.top = .nan
+      case .leftIsNaN: configuration.geometry.contentInset.left = .nan
+      case .rightIsNaN: configuration.geometry.contentInset.right = .nan
+      case .frameRateIsZero: configuration.frameRate = 0
+      case .frameRateIsInfinite: configuration.frameRate = .infinity
+      case .stepIsZero: configuration.step = 0
+      case .stepIsInfinite: configuration.step = .infinity
+      case .scaleIsZero: configuration.displayScale = 0
+      case .scaleIsInfinite: configuration.displayScale = .infinity
+      case .constantIsSmall: configuration.tuning.edgePull = 0
+      case .constantIsLarge: configuration.tuning.edgePull = 1
       case .rateIsZero: _ = DecelerationRate(rawValue: 0)
       case .rateIsOne: _ = DecelerationRate(rawValue: 1)
       case .gridHasNoScale: _ = PixelGrid(scale: 0)
@@ -226,6 +185,8 @@ struct PreconditionTests {
       case .rowSpringIsLoose:
         spring(.interpolatingSpring(mass: 1, stiffness: 0, damping: 1, initialVelocity: 0))
       }
+      // Who only made a configuration uses it.
+      _ = Scroller(configuration)
     }
 
     private func spring(_ animation: RowAnimation) { _ = animation.timing(distance: 10, velocity: nil) }

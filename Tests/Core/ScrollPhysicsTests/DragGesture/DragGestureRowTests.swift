@@ -54,22 +54,10 @@ struct DragGestureRowTests {
 
   @Test("Lifting the finger somewhere else is moving there and then lifting it")
   func liftsElsewhere() {
-    for place in [nil, 200.0, 170, 20, 480] {
-      var runs: [ScrollTrace] = []
-      for isOne in [true, false] {
-        var (row, trace) = (row(to: 900), ScrollTrace())
-        drag(&row, by: -30, at: 0.3, lifts: false, &trace)
-        let (location, time) = (place.map { Vector2D(x: $0, y: 100) }, row.time + 8)
-        if isOne {
-          row.touchUp(at: location, time: time, recording: &trace)
-        } else {
-          if let location, place != 170 { row.touchMove(to: location, time: time, recording: &trace) }
-          row.touchUp(time: time, recording: &trace)
-        }
-        row.advanceToRest(recording: &trace)
-        runs.append(trace)
-      }
-      #expect(runs[0] == runs[1], "\(place ?? -1)")
+    for way in [nil, 0.0, -9, 40, -160, 300] {
+      let runs = liftedElsewhere(
+        row(to: 900), step: Vector2D(x: -9, y: 0), way: way.map { Vector2D(x: $0, y: 0) })
+      #expect(runs.one == runs.two && runs.one.releases.count == 1, "\(way ?? -1)")
     }
   }
 

@@ -37,22 +37,8 @@ struct CarouselLapsTests {
   @Test("Lifting the finger somewhere else is moving there and then lifting it", arguments: CarouselScene.some)
   func liftsElsewhere(scene: CarouselScene) {
     for way in [nil, 0.0, 12, -70, 400] {
-      var traces: [ScrollTrace] = []
-      for isOne in [true, false] {
-        var (view, trace) = (CarouselStage(scene).view, ScrollTrace())
-        var place = Vector2D(x: 200, y: 200)
-        view.touchDown(at: place, time: 0, recording: &trace)
-        for step in 1...4 {
-          place = place + scene.forward(-9)
-          view.touchMove(to: place, time: 8 * Double(step), recording: &trace)
-        }
-        let end = way.map { place + scene.forward($0) }
-        if !isOne, let end, end != place { view.touchMove(to: end, time: 40, recording: &trace) }
-        view.touchUp(at: isOne ? end : nil, time: 40, recording: &trace)
-        view.advanceToRest(limit: 60_000, recording: &trace)
-        traces.append(trace)
-      }
-      #expect(traces[0] == traces[1], "\(scene) \(way ?? -1)")
+      let runs = liftedElsewhere(CarouselStage(scene).view, step: scene.forward(-9), way: way.map(scene.forward))
+      #expect(runs.one == runs.two && runs.one.releases.count == 1, "\(scene) \(way ?? -1)")
     }
   }
 

@@ -222,23 +222,9 @@ struct SimulatedUIScrollViewTests {
   @Test("Lifting the finger somewhere else is moving there and then lifting it")
   func liftsElsewhere() {
     for way in [nil, 0.0, -9, 40, -160] {
-      var traces: [ScrollTrace] = []
-      for isOne in [true, false] {
-        var (view, trace) = (shelf, ScrollTrace())
-        var place = Vector2D(x: 300, y: 100)
-        view.touchDown(at: place, time: 0, recording: &trace)
-        for step in 1...4 {
-          place.x -= 12
-          view.touchMove(to: place, time: 8 * Double(step), recording: &trace)
-        }
-        let end = way.map { place + Vector2D(x: $0, y: 0) }
-        if !isOne, let end, end != place { view.touchMove(to: end, time: 40, recording: &trace) }
-        view.touchUp(at: isOne ? end : nil, time: 40, recording: &trace)
-        view.advanceToRest(limit: 60_000, recording: &trace)
-        traces.append(trace)
-      }
-      #expect(traces[0].frames == traces[1].frames && traces[0].releases == traces[1].releases, "\(way ?? -1)")
-      #expect(traces[0].releases.count == 1 && traces[0].rest == traces[1].rest)
+      let runs = liftedElsewhere(shelf, step: Vector2D(x: -12, y: 0), way: way.map { Vector2D(x: $0, y: 0) })
+      #expect(runs.one.frames == runs.two.frames && runs.one.releases == runs.two.releases, "\(way ?? -1)")
+      #expect(runs.one.releases.count == 1 && runs.one.rest == runs.two.rest)
     }
   }
 }
