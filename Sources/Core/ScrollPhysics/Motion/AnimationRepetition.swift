@@ -32,7 +32,7 @@ package struct AnimationRepetition: Hashable, Sendable {
   /// Returns the time inside the animation, in ms, at a time after the first begin, and whether the animation runs back.
   func place(of time: Double, in duration: Double) -> (time: Double, runsBack: Bool) {
     let cycle = cycle(of: duration)
-    let passed = time - (time / cycle).rounded(.down) * cycle
+    let passed = time < cycle ? time : time - (time / cycle).rounded(.down) * cycle
     return passed > duration ? (cycle - passed, true) : (passed, false)
   }
 }

@@ -39,8 +39,9 @@ package enum AnimationTiming: Hashable, Sendable {
       let motion = CubicAnimation(from: distance, to: 0, curve: curve, duration: duration)
       return (motion.offset(at: time), motion.velocity(at: time))
     case .spring(let x, let y):
-      let motion = SpringAnimation(from: distance, to: 0, timing: axis == .horizontal ? x : y)
-      return (motion.offset(at: time), motion.velocity(at: time))
+      let (offset, velocity) = SpringAnimation(from: distance, to: 0, timing: axis == .horizontal ? x : y)
+        .values(at: time)
+      return (offset, velocity)
     case .jump(let duration): return (time < duration ? distance : 0, 0)
     }
   }

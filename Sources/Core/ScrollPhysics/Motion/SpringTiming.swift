@@ -13,6 +13,8 @@ package struct SpringTiming: Hashable, Sendable {
   package let velocity: Double
   /// The duration, in ms, after which the animation is at its target.
   package let duration: Double
+  /// The linear law of the distance from the target.
+  let law: LinearLaw
 
   /// The share of the distance that remains when the duration of an animation ends.
   static let endShare = 0.001
@@ -62,6 +64,7 @@ package struct SpringTiming: Hashable, Sendable {
   private init(dampingRatio: Double, frequency: Double, velocity: Double, duration: Double) {
     (self.dampingRatio, self.frequency) = (dampingRatio, frequency)
     (self.velocity, self.duration) = (velocity, duration)
+    law = Self.law(dampingRatio: dampingRatio, frequency: frequency)
   }
 
   /// - Parameter share: The share of the distance within which the spring counts as settled.
@@ -85,9 +88,6 @@ package struct SpringTiming: Hashable, Sendable {
     return SpringTiming(
       dampingRatio: dampingRatio, frequency: frequency * pace, velocity: velocity * pace, duration: duration)
   }
-
-  /// The linear law of the distance from the target.
-  var law: LinearLaw { Self.law(dampingRatio: dampingRatio, frequency: frequency) }
 
   private static func law(dampingRatio ratio: Double, frequency: Double) -> LinearLaw {
     if ratio < 1 {

@@ -7,13 +7,15 @@ protocol SteppedMotion: Motion {
 }
 
 extension SteppedMotion {
-  package func offset(at time: Double) -> Double {
-    time >= duration ? restOffset : centre + law.state(initialState, after: time).distance
+  /// Returns both the offset, in points, and the velocity, in pt/ms, at a time.
+  func values(at time: Double) -> (offset: Double, velocity: Double) {
+    if time >= duration { return (restOffset, 0) }
+    let state = law.state(initialState, after: time)
+    return (centre + state.distance, law.velocity(state))
   }
 
-  package func velocity(at time: Double) -> Double {
-    time >= duration ? 0 : law.velocity(law.state(initialState, after: time))
-  }
+  package func offset(at time: Double) -> Double { values(at: time).offset }
+  package func velocity(at time: Double) -> Double { values(at: time).velocity }
 
   package func time(toReach offset: Double) -> Double? {
     if duration == 0 { return offset == restOffset ? 0 : nil }

@@ -48,10 +48,13 @@ struct PresentedChange {
 
   func isOver(at time: Double) -> Bool { pausedDistance == nil && end <= time }
 
-  func distance(at time: Double) -> Vector2D { pausedDistance ?? remaining(at: time).distance }
+  func distance(at time: Double) -> Vector2D { values(at: time).distance }
 
-  func velocity(at time: Double) -> Vector2D {
-    pausedDistance != nil || time < start ? .zero : remaining(at: time).velocity
+  /// Returns the distance that it shows at a time, in points, and its velocity, in pt/ms.
+  func values(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
+    if let pausedDistance { return (pausedDistance, .zero) }
+    let (distance, velocity) = remaining(at: time)
+    return (distance, time < start ? .zero : velocity)
   }
 
   /// Pauses it as it is shown at its end.
@@ -70,9 +73,8 @@ struct PresentedChange {
     let passed = max(0, time - start)
     if time >= end || passed >= repetition.duration(of: period) { return (isEndless ? distance : goal, .zero) }
     let cycle = repetition.place(of: passed, in: period)
-    let share = cycle.time / period
-    let now = pace.map { $0.progress(at: share) * period } ?? cycle.time
-    let speed = (cycle.runsBack ? -1 : 1) * (pace?.slope(at: share) ?? 1)
+    let now = pace.map { $0.progress(at: cycle.time / period) * period } ?? cycle.time
+    let speed = (cycle.runsBack ? -1 : 1) * (pace?.slope(at: cycle.time / period) ?? 1)
     if now < lead { return (origin, .zero) }
     var (left, velocity) = (goal, Vector2D.zero)
     for axis in ScrollAxis.allCases where origin[axis] != goal[axis] {

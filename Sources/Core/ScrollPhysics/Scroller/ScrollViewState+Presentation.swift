@@ -2,7 +2,7 @@ extension ScrollViewState {
   /// What the screen shows: the content offset, and what animations of it have left.
   // Inlined, because a call would copy the whole state.
   @inline(__always)
-  var shownOffset: Vector2D { presentation.shown(offset, at: time) }
+  var shownOffset: Vector2D { presentation.shown(offset, at: time).offset }
 
   /// Whether what is shown moves, by itself or by an animation.
   var isShownMoving: Bool { isMoving || presentation.isMoving }
@@ -29,7 +29,7 @@ extension ScrollViewState {
       let change = PresentedChange(animation, distance: distance, at: time)
       presentation.add(change, at: time)
       leaveRest(&trace)
-      trace.record(animationVelocity: change.velocity(at: time), time: time)
+      trace.record(animationVelocity: change.values(at: time).velocity, time: time)
       if let note = animation.note { emit(note, &trace) }
     }
     if stops {

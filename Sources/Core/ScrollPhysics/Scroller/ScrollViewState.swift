@@ -110,9 +110,10 @@ struct ScrollViewState {
     if trace.detail == .outcome { return }
     var frame = TraceFrame(time: time, position: offset, velocity: velocity, phase: phase)
     if !presentation.isEmpty {
-      frame.position = shownOffset
+      let shown = presentation.shown(offset, at: time)
+      frame.position = shown.offset
       // Under a finger, the velocity is that of a release.
-      if !activity.isDragging { frame.velocity = velocity + presentation.velocity(at: time) }
+      if !activity.isDragging { frame.velocity = velocity + shown.velocity }
     }
     trace.record(frame)
   }
