@@ -2,9 +2,9 @@ import Documents
 import Foundation
 
 /// The folder in which a failing test leaves its run, so that it can be compared with the golden in a browser.
-struct TestArtifacts {
+package struct TestArtifacts {
   /// The environment variable that names the folder.
-  static let environmentVariable = "SCROLLSIM_ARTIFACTS"
+  package static let environmentVariable = "SCROLLSIM_ARTIFACTS"
 
   /// The path of the folder, which need not exist yet.
   let path: String

@@ -26,6 +26,15 @@ struct AnimationRepetitionTests {
     return (view, trace)
   }
 
+  @Test("Until its delay is over, an animation with a velocity of its own does not move")
+  func delayedVelocity() {
+    let spring = SpringTiming(dampingRatio: 0.7, duration: 500, velocity: 0.02)
+    let (_, trace) = Self.run(ContentOffsetAnimation(number: 1, timing: .spring(spring), delay: 100))
+    let (waiting, moving) = (trace.frames.filter { $0.time < 100 }, trace.frames.filter { $0.time >= 100 })
+    #expect(waiting.count >= 5 && waiting.allSatisfy { $0.velocity == .zero && $0.position == .zero })
+    #expect(moving.prefix(5).allSatisfy { $0.velocity.x > 5 })
+  }
+
   /// The offsets on the screen at some times, of a view that is advanced to each.
   private static func shown(_ animation: ContentOffsetAnimation, at times: [Double]) -> [Double] {
     var (view, trace) = (Scroller(configuration), ScrollTrace())

@@ -20,6 +20,20 @@ struct ContainerPagingTests {
     return pages + [high]
   }
 
+  @Test("A container that gets its first size is at its first page")
+  func firstSize() {
+    var geometry = ScrollViewGeometry(
+      contentSize: Size2D(width: 2000, height: 200), boundsSize: Size2D(width: 0, height: 200))
+    let before = geometry
+    geometry.boundsSize.width = 400
+    let context = TargetContext(
+      reason: .resize, velocity: .zero, proposedTarget: .zero, contentOffset: .zero, dragStartOffset: .zero,
+      geometry: geometry, previousGeometry: before, previousTarget: .zero)
+    var (paging, target) = (ContainerPaging(), Vector2D(x: 900, y: 0))
+    paging.updateTarget(&target, context: context)
+    #expect(target == .zero)
+  }
+
   @Test(
     "A release goes to a page: by a flick to the next one from where it is, else to the nearest, never beyond the ends")
   func releases() {

@@ -172,4 +172,12 @@ struct ExpectationMessageTests {
     text += "nothing to say: \(OlderGoldens().lines(command: "record"))\n"
     try expect(text, in: "moves")
   }
+
+  @Test("The pages name the variables of the environment as the package reads them")
+  func variables() throws {
+    let page = try String(contentsOf: FixturePath.package.appendingPathComponent("docs/Mac.md"), encoding: .utf8)
+    for name in [TestArtifacts.environmentVariable, RecordMode.environmentVariable] {
+      #expect(page.contains("`\(name)`"), "\(name)")
+    }
+  }
 }

@@ -37,6 +37,19 @@ struct MapChartTests {
     }
   }
 
+  @Test("As many rows are labelled as fit at 14 pixels each", arguments: [3, 20, 39, 41, 45, 100, 200])
+  func rows(count: Int) throws {
+    let zeros = Array(repeating: "0", count: count).joined(separator: " ")
+    let svg = SVGText(MapChart.svg(try Self.map(zeros, drags: "0...0/1")))
+    let ends = Dictionary(grouping: svg.words.filter { Double($0.text) != nil }) { $0.x.upperBound }
+    let column = try #require(ends.values.max { $0.count < $1.count }).map { $0.y.lowerBound }.sorted()
+    // One of them is the swatch of the legend.
+    let heights = svg.elements("stay").compactMap { $0.attributes["height"].flatMap(Double.init) }.sorted()
+    let height = heights[heights.count / 2]
+    let gaps = zip(column, column.dropFirst()).map { $1 - $0 }
+    #expect(!gaps.isEmpty && gaps.allSatisfy { $0 >= 13.99 && ($0 < 14 + height || $0 < height * 1.01) })
+  }
+
   @Test("Commit thresholds are labelled lines with units; one outside the map is only in the text")
   func commits() throws {
     let commits = CommitThresholds(
