@@ -1,6 +1,7 @@
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 import UIKitFacade
 
@@ -34,6 +35,29 @@ struct UICollectionViewTests {
     #expect(frame(6) == nil && frame(0, 2) == nil && frame(-1) == nil)
     #expect(view.numberOfSections == 2 && view.numberOfItems(inSection: 1) == 3)
     #expect(view.numberOfItems(inSection: 7) == 0)
+  }
+
+  @Test("At every offset, the visible cells are those whose frames reach into the bounds", arguments: [true, false])
+  func scrolled(isVertical: Bool) {
+    gallery.counts = [6, 0, 9, 1, 30]
+    gallery.header = CGSize(width: 7, height: 30)
+    layout.scrollDirection = isVertical ? .vertical : .horizontal
+    view.frame.size = isVertical ? CGSize(width: 320, height: 400) : CGSize(width: 400, height: 460)
+    var generator = SeededGenerator(seed: 5)
+    var places: [IndexPath: CGRect] = [:]
+    for (section, count) in gallery.counts.enumerated() {
+      for item in 0..<count { places[IndexPath(item: item, section: section)] = frame(item, section) }
+    }
+    #expect(places.count == 46)
+    for _ in 0..<400 {
+      let step = CGFloat(Int.random(in: -60...70, using: &generator)) * (Bool.random(using: &generator) ? 1 : 0.25)
+      view.contentOffset = CGPoint(
+        x: isVertical ? 0 : max(0, view.contentOffset.x + step), y: isVertical ? max(0, view.contentOffset.y + step) : 0
+      )
+      view.layoutIfNeeded()
+      let expected = places.filter { !$0.value.intersection(view.bounds).isEmpty }.keys.sorted()
+      #expect(view.indexPathsForVisibleItems.sorted() == expected, "\(view.contentOffset)")
+    }
   }
 
   @Test("Headers come before their sections, and are visible in the same way as cells")

@@ -57,6 +57,7 @@ struct GestureDocumentTests {
       name: "file")
     #expect(gesture.releases.count == 1)
     #expect(gesture.name == "file")
+    #expect(try GestureDocument.decode(document(Self.tap)).name == "gesture")
   }
 
   @Test(

@@ -29,6 +29,19 @@ struct ReportSheetsTests {
 
   private static let sheets = Result { [try sheet("eager", threshold: 0.2), try sheet("<lazy>", threshold: 1.5)] }
 
+  @Test("The played run of a line comes to rest when its table says")
+  func rests() throws {
+    let settle = try #require(FeelSheet.columns.firstIndex { $0.title == "settle" })
+    for sheet in try Self.sheets.get() {
+      for line in sheet.lines {
+        guard let run = PlayedRun(line, of: sheet, label: "")?.run.record, let rest = run.rest,
+          let release = line.motion?.releases.last, let value = line.values[settle].flatMap({ Double($0) })
+        else { continue }
+        #expect(abs(rest.time - release - value) < 17, "\(line.name): \(rest.time), \(release), \(value)")
+      }
+    }
+  }
+
   private static func page() throws -> String {
     Report(sheets: try sheets.get(), title: "Tiles", words: ["one & all", "slow"]).html
   }

@@ -35,7 +35,6 @@ extension AuditContext {
       return nil
     }
     var there = landing
-    there.rest = landing.proposedTarget
     there.itemDelta = own - shown
     let steps = abs(row.steps(from: shown, to: there))
     return steps > 1 ? steps : nil

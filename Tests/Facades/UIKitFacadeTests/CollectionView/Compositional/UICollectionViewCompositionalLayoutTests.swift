@@ -233,8 +233,10 @@ struct UICollectionViewCompositionalLayoutTests {
     }
   }
 
-  @Test("A pinned header stays at the top, but never passes the end or the footer of its section")
-  func pinned() throws {
+  @Test(
+    "A pinned header stays at the top, and a pinned footer at the bottom, inside their section",
+    arguments: [false, true])
+  func pinned(pinsFooter: Bool) throws {
     let group = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
     let section = NSCollectionLayoutSection(group: group)
     let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
@@ -243,6 +245,7 @@ struct UICollectionViewCompositionalLayoutTests {
     head.pinToVisibleBounds = true
     let foot = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: Self.size(.fractionalWidth(1), .absolute(30)), elementKind: footer, alignment: .bottom)
+    foot.pinToVisibleBounds = pinsFooter
     section.boundarySupplementaryItems = [head, foot]
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480),
@@ -266,6 +269,16 @@ struct UICollectionViewCompositionalLayoutTests {
     // 1050 less the footer's 30 and its own 20.
     #expect(place(at: 1000) == 1000)
     #expect(place(at: 1015) == 1000)
+    // The insets are not part of what is visible to it. It stays behind the header's 20.
+    view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 40, right: 0)
+    for offset in stride(from: -430.0, to: 1050, by: 35) {
+      view.contentOffset.y = offset
+      view.layoutIfNeeded()
+      let end = view.supplementaryView(forElementKind: footer, at: IndexPath(item: 0, section: 0))?.frame.maxY
+      let wished = pinsFooter ? min(max(offset + 480 - 40, 50), 1050) : 1050
+      let isVisible = wished > offset && wished - 30 < offset + 480
+      #expect(end.map { Double($0) } == (isVisible ? wished : nil), "\(offset)")
+    }
   }
 
   @Test("A background is behind its section, and a finger still drags the section")
