@@ -35,7 +35,7 @@ struct AppPieceLawTests {
     arguments: AppPiece.all.keys.sorted())
   func laws(name: String) {
     var generator = SeededGenerator(seed: 13)
-    let sequences = sweepCount(200)
+    let sequences = sweepCount(200, oneIn: 20)
     for index in 0..<sequences {
       let count = [0, 1, 2, 10][index % 4]
       let actions = [ViewAction].random(24, using: &generator)
@@ -55,7 +55,7 @@ struct AppPieceLawTests {
     arguments: AppPiece.all.keys.sorted())
   func turns(name: String) {
     guard let make = AppPiece.all[name] else { return }
-    let sequences = sweepCount(200)
+    let sequences = sweepCount(200, oneIn: 20)
     for seed in 0..<UInt64(sequences) {
       var generator = SeededGenerator(seed: seed)
       func length() -> Double { Double.random(in: 1...900, using: &generator).rounded() }

@@ -46,7 +46,7 @@ struct ViewInstancePoolTests {
 
   @Test(
     "Audits of reused views have the same findings, figures and counter-examples",
-    arguments: sampled(examples, oneIn: 2))
+    arguments: sampled(examples, oneIn: 5))
   func reports(_ example: ResetExample) throws {
     let thinning = 10 * 240 / sweepCount(240, oneIn: 64)
     let (name, items, make) = (example.example.name, example.example.items, example.example.make)
@@ -56,7 +56,7 @@ struct ViewInstancePoolTests {
     #expect(made.contains("\"passed\""))
   }
 
-  @Test("A map of reused views has the same cells", arguments: sampled(examples, oneIn: 3))
+  @Test("A map of reused views has the same cells", arguments: sampled(examples, oneIn: 6))
   func maps(_ example: ResetExample) throws {
     let (items, make) = (example.example.items, example.example.make)
     let (made, reset) = (

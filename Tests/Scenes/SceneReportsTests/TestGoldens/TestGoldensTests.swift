@@ -111,6 +111,7 @@ struct TestGoldensTests {
   func location() {
     #expect(TestGoldens.location(ofGolden: "Tests/Goldens/TileTests/flick.trace") == "TileTests/flick.trace")
     #expect(TestGoldens.location(ofGolden: "Tests/flick.trace") == nil)
+    #expect(TestGoldens.location(ofGolden: "Tests/Goldens") == nil)
     #expect(TestGoldens.pair(golden: "a/TileTests/b.map", actual: "c.map").name == "TileTests/b.map")
   }
 }
