@@ -1,3 +1,5 @@
+import UIKitFacade
+
 /// A part of an app's user interface; here a value that nothing draws or lays out.
 @MainActor @preconcurrency
 public protocol View {
@@ -13,7 +15,7 @@ extension Never: View {
 public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
-  public var body: Never { preconditionFailure("a view of SwiftUI's own has no body") }
+  public var body: Never { Precondition.fail("a view of SwiftUI's own has no body") }
 }
 
 /// A view for an editor to show, which there is not.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Errors for which UIKit stops the program.
-enum Precondition {
+package enum Precondition {
   /// Stops the program with a message unless a condition holds; `precondition` prints nothing in an optimized build.
   @inline(__always)
   static func require(_ condition: Bool, _ message: @autoclosure () -> String) {
@@ -9,7 +9,7 @@ enum Precondition {
   }
 
   /// Writes a message to standard error, also in optimized builds, and stops the program.
-  static func fail(_ message: String) -> Never {
+  package static func fail(_ message: String) -> Never {
     FileHandle.standardError.write(Data("\(message)\n".utf8))
     preconditionFailure("see the message on standard error")
   }

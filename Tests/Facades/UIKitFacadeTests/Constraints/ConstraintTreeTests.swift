@@ -159,6 +159,8 @@ struct ConstraintTreeTests {
       let rect = CGRect(origin: point, size: CGSize(width: 7, height: 9))
       let moved = CGRect(origin: expected, size: rect.size)
       #expect(one.view.convert(rect, to: other.view) == moved && other.view.convert(rect, from: one.view) == moved)
+      // A view does not keep the view that holds it.
+      withExtendedLifetime(nodes) {}
     }
   }
 

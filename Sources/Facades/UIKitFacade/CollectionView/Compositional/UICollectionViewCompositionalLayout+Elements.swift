@@ -16,8 +16,9 @@ extension UICollectionViewCompositionalLayout {
     var result: [UICollectionViewLayoutAttributes] = []
     if section.rect.overlaps(rect) {
       for item in section.section.decorationItems { result.append(decoration(item, section)) }
-      result += items(of: section, in: rect)
     }
+    // Items may be wider than the view, and reach out of their section.
+    result += items(of: section, in: rect)
     for (index, bar) in section.bars.enumerated() {
       let attributes = attributes(of: bar, index, section)
       if attributes.frame.overlaps(rect) { result.append(attributes) }

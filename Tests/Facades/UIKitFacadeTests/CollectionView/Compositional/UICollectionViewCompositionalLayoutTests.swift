@@ -161,6 +161,18 @@ struct UICollectionViewCompositionalLayoutTests {
     #expect(view.cellForItem(at: IndexPath(item: 6, section: 0))?.alpha == 0.25)
   }
 
+  @Test("An item that is wider than the view has a cell where only the rest of it is visible")
+  func wide() {
+    let group = Group.vertical(layoutSize: Self.size(.absolute(500), .absolute(100)), subitems: [Self.whole()])
+    let view = Self.view(group)
+    view.contentOffset = CGPoint(x: 330, y: 150)
+    view.layoutIfNeeded()
+    #expect(view.indexPathsForVisibleItems.map(\.item).sorted() == [1, 2, 3, 4, 5])
+    view.contentOffset.x = 500
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
+
   @Test("A section uses the rate of its collection view or its own, and has its own bounce")
   func properties() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [Self.whole()])
