@@ -25,7 +25,7 @@ struct AnswerTests {
   }
 
   @Test("State, bindings and bindables read and write the same value")
-  func wrappers() {
+  @MainActor func wrappers() {
     let wrapped = Wrapped()
     #expect(wrapped.number == 3 && wrapped.other == 4 && wrapped.missing == nil)
     let (copy, binding) = (wrapped, wrapped.$number)
@@ -49,7 +49,7 @@ struct AnswerTests {
   }
 
   @Test("An environment keeps what is set, and else the default values")
-  func environment() {
+  @MainActor func environment() {
     var values = EnvironmentValues()
     #expect(values[Key.self] == 5 && values.isEnabled && values.displayScale == 2 && values.pixelLength == 0.5)
     #expect(values.horizontalSizeClass == .compact && values.verticalSizeClass == .regular)
@@ -64,7 +64,7 @@ struct AnswerTests {
   }
 
   @Test("Scroll positions have one of an identity, an edge and a point")
-  func positions() {
+  @MainActor func positions() {
     var position = ScrollPosition(id: "a")
     #expect(position.viewID(type: String.self) == "a" && position.viewID(type: Int.self) == nil)
     #expect(position == ScrollPosition(id: "a") && position != ScrollPosition(id: "b"))
@@ -84,7 +84,7 @@ struct AnswerTests {
   }
 
   @Test("Values are equal by what they were made of")
-  func equality() {
+  @MainActor func equality() {
     #expect(Color(red: 1, green: 0, blue: 0) == Color(red: 1, green: 0, blue: 0, opacity: 1))
     #expect(Color(red: 1, green: 0, blue: 0) != Color(red: 1, green: 0, blue: 0, opacity: 0.5))
     #expect(Color(hue: 1, saturation: 0, brightness: 0) == Color(hue: 1, saturation: 0, brightness: 0, opacity: 1))
@@ -112,7 +112,7 @@ struct AnswerTests {
   }
 
   @Test("Views keep their content and their data")
-  func views() {
+  @MainActor func views() {
     let list = ForEach([4, 5], id: \.self) { Text("\($0)") }
     #expect(list.data == [4, 5] && list.content(4) == Text("4"))
     #expect(ForEach(0..<2) { Text("\($0)") }.content(1) == Text("1"))
@@ -124,7 +124,7 @@ struct AnswerTests {
   }
 
   @Test("Margins at edges, and views in rows and columns")
-  func margins() {
+  @MainActor func margins() {
     let views = ScrollTargetViews.row(widths: [10, 20, 30], height: 40, spacing: 5)
     #expect(views.contentSize == CGSize(width: 70, height: 40))
     #expect(views.frames.map(\.minX) == [0, 15, 40] && views.frames.map(\.width) == [10, 20, 30])
@@ -146,7 +146,7 @@ struct AnswerTests {
   }
 
   @Test("Buttons have their action, lists their elements, and names the colour that they name")
-  func more() {
+  @MainActor func more() {
     var presses = 0
     let buttons = [Button("a") { presses += 1 }, Button("b"[...]) { presses += 1 }]
     let labelled = Button(action: { presses += 1 }, label: { Text("c") })
@@ -179,7 +179,7 @@ struct AnswerTests {
   @ViewBuilder private func nothing() -> some View {}
 
   @Test("A builder makes one view of the kinds of views that it lists")
-  func builders() {
+  @MainActor func builders() {
     typealias Choice = TupleView<(Text, _ConditionalContent<Text, Color>, Circle?)>
     for number in 0...2 { #expect(type(of: choice(number)) == Choice.self) }
     #expect(type(of: nothing()) == EmptyView.self)

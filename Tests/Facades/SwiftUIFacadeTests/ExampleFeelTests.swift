@@ -84,13 +84,13 @@ struct ExampleFeelTests {
   private func anchor(_ name: String) -> UnitPoint? { name == "CenteredCards" ? .center : nil }
 
   @Test("The feel sheet of each example matches its golden", arguments: names)
-  func sheet(name: String) throws {
+  @MainActor func sheet(name: String) throws {
     let view = try #require(Self.examples.first { $0.name == name }?.view)
     try expectFeelSheet(of: view.underTest(name, anchor: anchor(name)), matches: name)
   }
 
   @Test("A swipe of each example matches its golden, frame by frame", arguments: names)
-  func swipe(name: String) throws {
+  @MainActor func swipe(name: String) throws {
     var view = try #require(Self.examples.first { $0.name == name }?.view)
     let items = view.items(anchor: anchor(name))(view.configuration)
     let isRow = view.configuration.geometry.contentSize.width > view.configuration.geometry.boundsSize.width
@@ -104,7 +104,7 @@ struct ExampleFeelTests {
   @Test(
     "Audits run in both units, and find an unreachable threshold in an example that means pt/s",
     arguments: sampled(names, oneIn: 2))
-  func audits(name: String) throws {
+  @MainActor func audits(name: String) throws {
     let view = try #require(Self.examples.first { $0.name == name }?.view)
     for unit in ScrollTargetModel.VelocityUnit.allCases {
       var model = view.model

@@ -44,7 +44,7 @@ struct ExampleLawTests {
       "CardDeck", "CenteredCards", "ChapterList", "FlickCarouselBehavior", "HidingHeader", "PullToSearch", "RowSnap",
       "StoryPages", "ThirdPaging", "WeekStripBehavior",
     ])
-  func laws(name: String) throws {
+  @MainActor func laws(name: String) throws {
     let make = try #require(Self.all[name])
     let sequences = sweepCount(400)
     for seed in 0..<UInt64(sequences) {

@@ -33,7 +33,7 @@ struct ExampleRuleTests {
   private static let feed = ScrollTargetViews(contentSize: CGSize(width: 375, height: 6670))
 
   @Test("A header of 240 pt stays if less than 30 % of it would be hidden")
-  func header() {
+  @MainActor func header() {
     let view = SwiftUIScrollView(
       .vertical, size: CGSize(width: 375, height: 667), views: Self.feed, behavior: HidingHeader(headerHeight: 240))
     #expect(rest(view, .vertical, from: 0, at: 71, 0) == 0)
@@ -46,7 +46,7 @@ struct ExampleRuleTests {
 
   @Test(
     "A page turns after a third of the container, one page at most, or a third of a shorter last part")
-  func thirds() {
+  @MainActor func thirds() {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 300, height: 240),
       views: ScrollTargetViews(contentSize: CGSize(width: 1380, height: 240)), behavior: .thirds)
@@ -60,7 +60,7 @@ struct ExampleRuleTests {
   }
 
   @Test("Slow swipes move at most three days; in points per second, a flick above 1100 moves to the next week")
-  func week() {
+  @MainActor func week() {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 350, height: 80),
       views: ScrollTargetViews(contentSize: CGSize(width: 5000, height: 80)),
@@ -76,7 +76,7 @@ struct ExampleRuleTests {
   }
 
   @Test("A threshold of 500 turns one card a flick in points per second, and never in points per millisecond")
-  func carousel() {
+  @MainActor func carousel() {
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 375, height: 200),
       contentMargins: EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20),
@@ -93,7 +93,7 @@ struct ExampleRuleTests {
   }
 
   @Test("Rows of different heights rest at the nearest sum of the heights before")
-  func rows() {
+  @MainActor func rows() {
     let heights: ArraySlice<CGFloat> = [80, 120, 60, 300, 90, 200, 700, 700].dropFirst(0)
     let view = SwiftUIScrollView(
       .vertical, size: CGSize(width: 375, height: 667),
@@ -123,7 +123,7 @@ struct ExampleRuleTests {
   }
 
   @Test("The sign of the velocity turns the story's page, counted from the drag's start")
-  func story() {
+  @MainActor func story() {
     let view = SwiftUIScrollView(
       .vertical, size: CGSize(width: 375, height: 667), views: Self.feed, behavior: StoryPages())
     #expect(rest(view, .vertical, from: 667, at: 700, 0.3) == 1334)
@@ -132,7 +132,7 @@ struct ExampleRuleTests {
   }
 
   @Test("Cards of all widths rest with their centre in the centre")
-  func centred() {
+  @MainActor func centred() {
     let widths = (1...10).map { CGFloat($0) * 20 }
     let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 402, height: 44),
@@ -147,7 +147,7 @@ struct ExampleRuleTests {
   }
 
   @Test("A pager that remembers its page turns one page for any flick")
-  func clamped() throws {
+  @MainActor func clamped() throws {
     let state = PagerState()
     var view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 300, height: 200),
@@ -168,7 +168,7 @@ struct ExampleRuleTests {
   }
 
   @Test("The deck reads its pitch from the environment, and its property shortens flicks")
-  func deck() {
+  @MainActor func deck() {
     var environment = EnvironmentValues()
     environment.cardPitch = 200
     let view = SwiftUIScrollView(
@@ -186,7 +186,7 @@ struct ExampleRuleTests {
   }
 
   @Test("A rectangle without height holds a scroll within 80 pt of a chapter's first line")
-  func chapters() {
+  @MainActor func chapters() {
     let reader = Reader()
     let view = SwiftUIScrollView(
       .vertical, size: CGSize(width: 375, height: 667), views: Self.feed, behavior: ChapterList(reader: reader))

@@ -7,7 +7,7 @@ import UIKitFacade
 struct ConstantTests {
   /// `SCROLLSIM_RECORD=all swift test --filter ConstantTests` records the values again.
   @Test("Constants have the recorded values")
-  func values() throws {
+  @MainActor func values() throws {
     let lines: [String] = Self.all
     let difference = try RecordedText("Tests/Goldens/ConstantTests/UIKit.txt").difference(
       lines.joined(separator: "\n") + "\n")

@@ -57,7 +57,7 @@ struct HookedScrollViewTests {
   ]
 
   @Test("The decision map has the same bytes as the facade's own simulation", arguments: examples)
-  func maps(example: Example) throws {
+  @MainActor func maps(example: Example) throws {
     let plan = MapPlan(drags: try MapRange("-300...300/60"), velocities: try MapRange("-1.2...1.2/0.3"))
     let wrapped = try DecisionMap(of: ViewUnderTest(example.name) { [view = example.wrapped] in view }, plan, jobs: 1)
     let simulated = try DecisionMap(
@@ -67,7 +67,7 @@ struct HookedScrollViewTests {
   }
 
   @Test("Items rest at the given offsets, adjusted by the inset, and inside the content")
-  func items() throws {
+  @MainActor func items() throws {
     func row(_ inset: CGFloat) -> ViewUnderTest<ItemList> {
       HookedScrollView { _ in
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
@@ -85,14 +85,14 @@ struct HookedScrollViewTests {
   }
 
   @Test("The feel sheet has the same bytes as the facade's own simulation", arguments: examples.prefix(2))
-  func sheets(example: Example) throws {
+  @MainActor func sheets(example: Example) throws {
     let wrapped = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.wrapped] in view })
     let simulated = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.simulated] in view })
     #expect(FeelSheetText.encode(wrapped) == FeelSheetText.encode(simulated))
   }
 
   @Test("Gestures run as in the facade, and the delegate gets the same calls in the same order")
-  func gestures() throws {
+  @MainActor func gestures() throws {
     for (distance, velocity) in [(-160.0, 1.1), (120, 0.6), (-60, 0.3)] {
       let flick = try TouchGesture.flick(
         from: Vector2D(x: 200, y: 120), by: Vector2D(x: distance, y: 0), releaseVelocity: velocity)
@@ -125,7 +125,7 @@ struct HookedScrollViewTests {
   }
 
   @Test("Audits run on a wrapped view, and find a target beyond the content")
-  func audits() throws {
+  @MainActor func audits() throws {
     final class Careless: NSObject, UIScrollViewDelegate {
       func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -142,7 +142,7 @@ struct HookedScrollViewTests {
   }
 
   @Test("A change that the app makes after a motion applies to the next one")
-  func changes() throws {
+  @MainActor func changes() throws {
     final class Growing: NSObject, UIScrollViewDelegate {
       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
         scrollView.contentSize.width += 1000
@@ -169,7 +169,7 @@ struct HookedScrollViewTests {
   @Test(
     "Operations of every kind move a wrapped view as they move the facade's own, with its velocity and phase",
     arguments: examples)
-  func operations(example: Example) throws {
+  @MainActor func operations(example: Example) throws {
     for start in [0.0, 140] {
       var (wrapped, simulated) = (example.wrapped, example.simulated)
       var traces = [ScrollTrace(), ScrollTrace()]
@@ -214,7 +214,7 @@ struct HookedScrollViewTests {
   }
 
   @Test("After each operation the state is that of the facade's own simulation", arguments: [false, true])
-  func states(isMirrored: Bool) throws {
+  @MainActor func states(isMirrored: Bool) throws {
     let logs = (own: Ends(), wrapped: Ends())
     func view(_ ends: Ends) -> UIScrollView {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

@@ -64,7 +64,7 @@ struct RecordedReadingTests {
   ]
 
   @Test("Each behavior has the recorded sentence, along both axes")
-  func sentences() throws {
+  @MainActor func sentences() throws {
     var lines: [String] = []
     for (name, rule) in Self.cases {
       for axis in [Axis.horizontal, .vertical] {

@@ -6,7 +6,7 @@ import Testing
 @Suite("A scroll view of SwiftUI") @MainActor
 struct SwiftUIScrollViewTests {
   @Test("Content that fits follows the finger along the view's axes, and not across them")
-  func fitting() {
+  @MainActor func fitting() {
     for axes in [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]] {
       for (axis, own) in [(ScrollAxis.horizontal, Axis.Set.horizontal), (.vertical, .vertical)] {
         var view = SwiftUIScrollView(

@@ -32,7 +32,7 @@ struct VelocityReadingTests {
   }
 
   @Test("The velocity thresholds of a behavior are found, with the unit that they imply")
-  func readings() {
+  @MainActor func readings() {
     let carousel = view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).velocityReading
     #expect(carousel.use == .pointsPerSecond)
     #expect(carousel.thresholds.count == 1 && abs((carousel.thresholds.first ?? 0) - 500) < 0.5)
@@ -47,7 +47,7 @@ struct VelocityReadingTests {
   }
 
   @Test("A threshold belongs to points per millisecond up to the fastest finger", arguments: [7.9, 8, 8.05, 8.2])
-  func fastest(speed: Double) {
+  @MainActor func fastest(speed: Double) {
     let reading = view(Threshold(speed: speed)).velocityReading
     // A threshold is found as the next number above it, to a thousandth.
     #expect(reading.use == (speed < 8.02 ? .pointsPerMillisecond : .pointsPerSecond), "\(reading.thresholds)")
@@ -62,7 +62,7 @@ struct VelocityReadingTests {
   }
 
   @Test("A behavior is asked about rectangles as its view measures them")
-  func origins() {
+  @MainActor func origins() {
     var uses: Set<VelocityReading.Use> = []
     for origin in [ScrollTargetModel.RectOrigin.contentOffset, .insideInsets] {
       var model = ScrollTargetModel()
@@ -77,7 +77,7 @@ struct VelocityReadingTests {
   }
 
   @Test("Maps of both units show how many releases rest at another offset")
-  func maps() throws {
+  @MainActor func maps() throws {
     let carousel = try VelocityUnitMaps(of: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)), name: "garage")
     #expect(carousel.differences > 50)
     #expect(
@@ -97,7 +97,7 @@ struct VelocityReadingTests {
   }
 
   @Test("An audit finds a threshold that no finger can reach")
-  func audit() throws {
+  @MainActor func audit() throws {
     let report = try Audits.run(
       on: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)).underTest("garage"), only: ["wrong-unit"])
     #expect(AuditReportText.encode(report).contains("a release is a flick above 500 pt/ms"))
@@ -106,7 +106,7 @@ struct VelocityReadingTests {
   }
 
   @Test("A behavior that keeps an object is created for each release of a map")
-  func remembered() throws {
+  @MainActor func remembered() throws {
     let kept = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 300, height: 200),
       views: .row(widths: Array(repeating: 300, count: 6), height: 200),

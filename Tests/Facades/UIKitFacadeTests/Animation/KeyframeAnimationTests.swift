@@ -36,7 +36,7 @@ struct KeyframeAnimationTests {
   @Test(
     "Keyframes have constant speed in the animation's time, which eases in and out by default",
     arguments: [0, 1, 2, 3])
-  func curves(index: Int) throws {
+  @MainActor func curves(index: Int) throws {
     let options: [UIView.AnimationOptions] = [[], .curveEaseIn, .curveEaseOut, .curveLinear]
     let curves: [CubicTimingCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
     let trace = try trace(Options(rawValue: options[index].rawValue), delay: 0.1)
@@ -53,7 +53,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("An animation of keyframes ends when the last one does")
-  func end() throws {
+  @MainActor func end() throws {
     let view = view()
     var ends: [Double] = []
     UIView.animateKeyframes(
@@ -69,7 +69,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("Discrete keyframes jump to their offsets when they end")
-  func discrete() throws {
+  @MainActor func discrete() throws {
     let trace = try trace([.calculationModeDiscrete, Self.linear])
     for frame in trace.frames {
       let expected: Double = frame.time < 250 - 1e-9 ? 0 : frame.time < 1000 - 1e-9 ? 300 : 100
@@ -79,7 +79,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("A keyframe without a duration jumps at its start")
-  func jump() throws {
+  @MainActor func jump() throws {
     let view = view()
     UIView.animateKeyframes(
       withDuration: 0.4, delay: 0, options: Self.linear,
@@ -96,7 +96,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("A keyframe without a duration jumps back when the animation reverses")
-  func jumpBack() throws {
+  @MainActor func jumpBack() throws {
     let view = view()
     UIView.animateKeyframes(
       withDuration: 0.4, delay: 0, options: [.autoreverse, Self.linear],
@@ -112,7 +112,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("A mode that is not simulated is recorded as an event, so that goldens notice it")
-  func modes() throws {
+  @MainActor func modes() throws {
     let linear = try trace([])
     #expect(try trace(.calculationModeLinear) == linear)
     let modes: [(Options, ScrollEvent.Name)] = [
@@ -139,7 +139,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("Keyframes without a duration inherit it from the outer animation")
-  func inherited() throws {
+  @MainActor func inherited() throws {
     let (view, other) = (view(), view())
     UIView.animate(
       withDuration: 0.5, delay: 0, options: .curveLinear,
@@ -160,7 +160,7 @@ struct KeyframeAnimationTests {
   }
 
   @Test("Calculation modes that do not exist count as linear", arguments: [5, 6, 7])
-  func otherModes(mode: UInt) throws {
+  @MainActor func otherModes(mode: UInt) throws {
     #expect(try trace(Options(rawValue: mode << 10)) == trace(.calculationModeLinear))
   }
 }

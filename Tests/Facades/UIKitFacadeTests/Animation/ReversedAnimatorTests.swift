@@ -35,7 +35,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("Reversing a running animator takes the time that has passed, and ends at its start")
-  func running() throws {
+  @MainActor func running() throws {
     let animator = animator()
     animator.startAnimation()
     try view.advance(until: .after(0.1))
@@ -53,7 +53,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("An animator that is reversed twice ends at its end")
-  func twice() throws {
+  @MainActor func twice() throws {
     let animator = animator()
     animator.startAnimation()
     try view.advance(until: .after(0.2))
@@ -67,7 +67,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("After reversing at the end of a scrub, the fraction counts the way back")
-  func scrubbed() throws {
+  @MainActor func scrubbed() throws {
     let animator = animator(.easeIn)
     animator.pauseAnimation()
     animator.fractionComplete = 0.25
@@ -85,7 +85,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("With a curve, a reversed scrub follows the curve from its other end")
-  func curved() {
+  @MainActor func curved() {
     let animator = animator(.easeIn)
     animator.scrubsLinearly = false
     animator.isReversed = true
@@ -95,7 +95,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("A duration factor and new parameters also apply to a reversed animation")
-  func continued() throws {
+  @MainActor func continued() throws {
     let animator = animator(.easeInOut)
     animator.fractionComplete = 0.5
     animator.isReversed = true
@@ -108,7 +108,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("Scrubbing after the animation continued, the fraction counts the whole distance")
-  func scrubbedAgain() throws {
+  @MainActor func scrubbedAgain() throws {
     let animator = animator()
     animator.startAnimation()
     try view.advance(until: .after(0.1))
@@ -122,7 +122,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("An animator reversed before it starts runs from the end to the start")
-  func before() throws {
+  @MainActor func before() throws {
     let animator = animator()
     animator.isReversed = true
     animator.startAnimation()
@@ -133,7 +133,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("An animator that pauses on completion stays active, and can then be reversed")
-  func pausesOnCompletion() throws {
+  @MainActor func pausesOnCompletion() throws {
     let animator = animator()
     animator.pausesOnCompletion = true
     animator.startAnimation()
@@ -157,7 +157,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("pausesOnCompletion can be set while running, at any frame rate; finishing at the start works then")
-  func pausesLate() throws {
+  @MainActor func pausesLate() throws {
     for rate in [60.0, 120, 50] {
       view.simulation.frameRate = rate
       let animator = animator()
@@ -175,7 +175,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("A reversed animator stops at the offset on the screen")
-  func stops() throws {
+  @MainActor func stops() throws {
     let animator = animator()
     animator.startAnimation()
     try view.advance(until: .after(0.2))
@@ -188,7 +188,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("An animator that changes no view ends at once, reversed or scrubbed, and can be used again")
-  func withoutViews() throws {
+  @MainActor func withoutViews() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) {}
     animator.isReversed = true
     animator.startAnimation()
@@ -204,7 +204,7 @@ struct ReversedAnimatorTests {
   }
 
   @Test("An animator used through its protocol accepts changes, completions and parameters")
-  func protocols() throws {
+  @MainActor func protocols() throws {
     let animator: any UIViewImplicitlyAnimating = animator()
     animator.addAnimations({ [view] in view.contentOffset.x = 2000 }, delayFactor: 0.5)
     animator.addCompletion { [log] _ in log.lines.append("second") }

@@ -21,7 +21,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("Changes are made immediately, and the completion runs after delay and duration")
-  func ends() throws {
+  @MainActor func ends() throws {
     UIView.animate(
       withDuration: 0.3, delay: 0.2, options: [.curveEaseOut], animations: { view.alpha = 0.5 },
       completion: { [log] in log.lines.append("done \($0)") })
@@ -33,7 +33,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("An animation of a view that gets its scroll view later ends once, at its time")
-  func laterScrollView() throws {
+  @MainActor func laterScrollView() throws {
     let (host, label) = (UIView(), UILabel())
     host.addSubview(label)
     UIView.animate(
@@ -50,7 +50,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("Completions at the same time run in the order of the calls")
-  func order() throws {
+  @MainActor func order() throws {
     for (name, delay) in [("a", 0.3), ("b", 0.1), ("c", 0.3), ("d", 0)] {
       UIView.animate(
         withDuration: 0, delay: delay,
@@ -64,7 +64,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("The time is that of the scroll view that is changed, contains the change or is inside it")
-  func clocks() throws {
+  @MainActor func clocks() throws {
     let (other, around, inner) = (UIScrollView(), UIView(), UIView())
     around.addSubview(view)
     view.addSubview(inner)
@@ -80,7 +80,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("The nearest scroll view in the hierarchy gives the time, also for a sibling")
-  func beside() throws {
+  @MainActor func beside() throws {
     let (root, panel) = (UIView(), UIView())
     root.addSubview(view)
     root.addSubview(panel)
@@ -92,7 +92,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("An animation without changes completes at once, as in UIKit, and cannot restart itself endlessly")
-  func nothing() {
+  @MainActor func nothing() {
     UIView.animate(withDuration: 0.1, animations: {}, completion: { [log] _ in log.lines.append("done") })
     #expect(log.lines == ["done"])
     var rounds = 0
@@ -107,7 +107,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("A view outside any scroll view waits for its own time, not that of another test")
-  func next() throws {
+  @MainActor func next() throws {
     let (root, lone) = (UIView(), UIView())
     UIView.animate(withDuration: 0.1, animations: { lone.alpha = 0 }) { [log] _ in log.lines.append("done") }
     try view.advance(until: .after(1))
@@ -121,7 +121,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("Without animations everything completes at the same time, including batches")
-  func disabled() throws {
+  @MainActor func disabled() throws {
     let deck = Deck([["a", "b"]])
     let cards = Deck.view(deck)
     var ends = 0
@@ -142,7 +142,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("An animation that begins in a delegate call ends on the time of the calling view, in motion")
-  func inMotion() throws {
+  @MainActor func inMotion() throws {
     let other = UIScrollView()
     var offset: CGFloat = 0
     log.onScroll = { [log] scrollView in
@@ -165,7 +165,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("An animator makes its changes when it starts, and passes its final position")
-  func animator() throws {
+  @MainActor func animator() throws {
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { view.alpha = 0.25 }
     animator.addCompletion { [log] in log.lines.append("\($0)") }
     #expect(view.alpha == 1 && animator.state == .inactive)
@@ -184,7 +184,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("Springs, keyframes, transitions and disabled animations change properties at once")
-  func others() throws {
+  @MainActor func others() throws {
     let (a, b) = (UIView(), UIView())
     view.addSubview(a)
     UIView.transition(from: a, to: b, duration: 0.1) { [log] _ in log.lines.append("b") }
@@ -202,7 +202,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("Without a duration that is positive and finite, each kind of animation changes its views at once")
-  func noDuration() throws {
+  @MainActor func noDuration() throws {
     for duration in [0, -0.5, .infinity, .nan] as [TimeInterval] {
       let view = view
       func check(_ animate: (@escaping () -> Void) -> Void, _ name: String) throws {
@@ -223,7 +223,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("A nested animation can have its own curve over the outer duration, also without a duration of its own")
-  func innerCurve() throws {
+  @MainActor func innerCurve() throws {
     for (duration, isOverridden) in [(0.0, true), (9, true), (0, false)] {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
       view.contentSize = CGSize(width: 3000, height: 240)

@@ -32,7 +32,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("An animation with a repeat count runs its cycles, and the completion follows the last one")
-  func modified() throws {
+  @MainActor func modified() throws {
     let there = try run([0.1, 0.25, 0.45, 0.5, 0.6, 1]) { view, end in
       UIView.animate(
         withDuration: 0.2, delay: 0.1, options: .curveLinear,
@@ -53,7 +53,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("The autoreverse option without a count runs once forward and back")
-  func autoreverse() throws {
+  @MainActor func autoreverse() throws {
     let once = try run([0.05, 0.1, 0.15, 0.19, 0.2]) { view, end in
       UIView.animate(
         withDuration: 0.1, delay: 0, options: [.autoreverse, .curveLinear], animations: { view.contentOffset.x = 1000 },
@@ -63,7 +63,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("The older methods set the count and the autoreverse inside a block, and do nothing outside")
-  func counts() throws {
+  @MainActor func counts() throws {
     UIView.setAnimationRepeatCount(5)
     UIView.setAnimationRepeatAutoreverses(true)
     let fraction = try run([0.1, 0.3, 0.5, 0.6]) { view, end in
@@ -91,7 +91,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("An endless animation rests after a cycle, ignores touches, and completes unfinished when removed")
-  func endless() throws {
+  @MainActor func endless() throws {
     var ends: [Bool] = []
     UIView.animate(
       withDuration: 0.3, delay: 0.1, options: [.repeat, .autoreverse, .curveLinear],
@@ -108,7 +108,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("With allowUserInteraction a finger drags during an endless animation, and a map of it ends")
-  func endlessUnderFinger() throws {
+  @MainActor func endlessUnderFinger() throws {
     UIView.animate(
       withDuration: 0.3, delay: 0, options: [.repeat, .allowUserInteraction, .curveLinear],
       animations: { [view] in view.contentOffset.x = 600 })
@@ -121,7 +121,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("An animation without a duration, or with animations disabled, does not repeat")
-  func disabled() {
+  @MainActor func disabled() {
     var ends: [Bool] = []
     UIView.animate(
       withDuration: 0, delay: 0, options: .repeat, animations: { [view] in view.contentOffset.x = 600 },
@@ -137,7 +137,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("An animation nested in a repeated one repeats with it, unless its options override that")
-  func nested() throws {
+  @MainActor func nested() throws {
     let inherited = try run([0.3, 0.5]) { view, end in
       UIView.animate(
         withDuration: 0.2, delay: 0, options: [.autoreverse, .curveLinear],
@@ -159,7 +159,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("Keyframes repeat together")
-  func keyframes() throws {
+  @MainActor func keyframes() throws {
     let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
     let result = try run([0.1, 0.3, 0.5, 0.7, 0.9, 1.3, 1.6]) { view, end in
       UIView.animateKeyframes(
@@ -176,7 +176,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("In an animator the older methods apply to each block, and pausing ends the repetition")
-  func animator() throws {
+  @MainActor func animator() throws {
     let animator = UIViewPropertyAnimator(duration: 0.2, curve: .linear) { [view] in
       UIView.setAnimationRepeatAutoreverses(true)
       UIView.setAnimationRepeatCount(2)
@@ -196,7 +196,7 @@ struct UIViewRepetitionTests {
   }
 
   @Test("Each count, each autoreverse and endless repetition change a golden")
-  func goldens() throws {
+  @MainActor func goldens() throws {
     func golden(_ count: CGFloat, _ autoreverses: Bool) throws -> RecordedRun {
       let view = UIScrollView(frame: view.frame)
       view.contentSize = self.view.contentSize

@@ -35,7 +35,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Each timing has its law and its duration")
-  func timings() throws {
+  @MainActor func timings() throws {
     func expect(
       _ result: (Double, Double), _ progress: Double, _ duration: Double, at location: SourceLocation = #_sourceLocation
     ) {
@@ -79,7 +79,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("An animator that continues at its end has ended with the next instant", arguments: [false, true])
-  func continuesAtTheEnd(isReversed: Bool) throws {
+  @MainActor func continuesAtTheEnd(isReversed: Bool) throws {
     var ends: [UIViewAnimatingPosition] = []
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
     animator.addCompletion { ends.append($0) }
@@ -94,7 +94,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("A stopped animator that starts again ends after its new time only")
-  func startsAgain() throws {
+  @MainActor func startsAgain() throws {
     var ends = 0
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
     animator.startAnimation()
@@ -116,7 +116,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("The curve of a running animator is that of its options")
-  func running() throws {
+  @MainActor func running() throws {
     UIViewPropertyAnimator.runningPropertyAnimator(
       withDuration: 0.4, delay: 0.1, options: .curveEaseOut, animations: { [view] in view.contentOffset.x = 1000 })
     try view.advance(until: .after(0.3))
@@ -124,7 +124,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("A stopped animator leaves the content at the offset on the screen, and clients read that")
-  func stop() throws {
+  @MainActor func stop() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 400 }
     var ends: [UIViewAnimatingPosition] = []
     animator.addCompletion { ends.append($0) }
@@ -140,7 +140,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("finishAnimation(at: .start) restores the offset; stopping without finishing runs no completion")
-  func finish() throws {
+  @MainActor func finish() throws {
     view.contentOffset.x = 50
     for (position, offset) in [(UIViewAnimatingPosition.start, 50), (.current, 150), (nil, 150)]
       as [(UIViewAnimatingPosition?, CGFloat)]
@@ -159,7 +159,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("A finger that stops the animator drags from the offset on the screen")
-  func pagerStops() throws {
+  @MainActor func pagerStops() throws {
     final class Stopper: NSObject, UIScrollViewDelegate {
       var animator: UIViewPropertyAnimator?
       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -180,7 +180,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("A paused animator is scrubbed linearly or along its curve, and continues over the rest")
-  func scrub() throws {
+  @MainActor func scrub() throws {
     for (linear, expected) in [(true, 250.0), (false, 1000 * CubicTimingCurve.easeIn.progress(at: 0.25))] {
       view.contentOffset.x = 0
       let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
@@ -203,7 +203,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Continuing with other parameters and another duration uses them")
-  func continued() throws {
+  @MainActor func continued() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
     animator.fractionComplete = 0.5
     animator.continueAnimation(
@@ -221,7 +221,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Changes added with a delay factor, or while running, end with the animator")
-  func added() throws {
+  @MainActor func added() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 100 }
     animator.addAnimations({ [view] in view.contentOffset.x = 200 }, delayFactor: 0.5)
     animator.startAnimation()
@@ -235,7 +235,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Without user interaction, touches are ignored while the animator runs")
-  func touches() throws {
+  @MainActor func touches() throws {
     let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     for isEnabled in [true, false] {
       let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.contentOffset.x += 100 }
@@ -246,7 +246,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Changes added to a running animation are held at its end and reversed like those from before its start")
-  func addedLate() throws {
+  @MainActor func addedLate() throws {
     func offsets(isLate: Bool) throws -> [Double] {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
       view.contentSize = CGSize(width: 3000, height: 240)
@@ -273,7 +273,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Animations given at the beginning are those added later, for each way to make an animator")
-  func givenAnimations() throws {
+  @MainActor func givenAnimations() throws {
     let points = (CGPoint(x: 0.1, y: 0.7), CGPoint(x: 0.3, y: 1))
     typealias Make = @MainActor ((() -> Void)?) -> UIViewPropertyAnimator
     let ways: [Make] = [
@@ -297,7 +297,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("With animations turned off, an animator changes its views at once and still completes")
-  func turnedOff() throws {
+  @MainActor func turnedOff() throws {
     UIView.setAnimationsEnabled(false)
     defer { UIView.setAnimationsEnabled(true) }
     var ends: [UIViewAnimatingPosition] = []
@@ -310,7 +310,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("An animator without a duration changes the screen at once, and ends after its delay", arguments: 0..<3)
-  func withoutDuration(kind: Int) throws {
+  @MainActor func withoutDuration(kind: Int) throws {
     let move = { [view] in view.contentOffset.x += 100 }
     let spring = UISpringTimingParameters(duration: 0, bounce: 0.2)
     let animator =
@@ -340,7 +340,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("During its delay an animator has not begun, and then passes evenly to its end")
-  func delayed() throws {
+  @MainActor func delayed() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .easeIn) { [view] in view.contentOffset.x = 1000 }
     animator.startAnimation(afterDelay: 0.1)
     for (step, share) in [(0.05, 0), (0.05, 0), (0.1, 0.25), (0.29, 0.975)] {
@@ -350,7 +350,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("A spring without a duration ends an animator that continues with it")
-  func continuedAtOnce() throws {
+  @MainActor func continuedAtOnce() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
     animator.fractionComplete = 0.5
     #expect(shown == 500)
@@ -361,7 +361,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Changes with a delay factor of 1 are shown at the end, also those that are added in the middle")
-  func lastMoment() throws {
+  @MainActor func lastMoment() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 100 }
     animator.addAnimations({ [view] in view.contentOffset.x = 200 }, delayFactor: 1)
     animator.startAnimation()
@@ -375,7 +375,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("An animator that is paused before its views have a scroll view ends on the time of a later one")
-  func laterScrollView() throws {
+  @MainActor func laterScrollView() throws {
     let (host, label) = (UIView(), UILabel())
     host.addSubview(label)
     var ends = 0
@@ -397,7 +397,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("An animator whose changes are repeated forever is active until it is stopped")
-  func endless() throws {
+  @MainActor func endless() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in
       UIView.modifyAnimations(withRepeatCount: .infinity, autoreverses: false) { view.contentOffset.x = 1000 }
     }
@@ -412,7 +412,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Without animations an animator is at its end with the next instant")
-  func withoutAnimations() throws {
+  @MainActor func withoutAnimations() throws {
     let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear) { [view] in view.contentOffset.x = 1000 }
     UIView.performWithoutAnimation { animator.startAnimation() }
     #expect(shown == 1000 && animator.isRunning)
@@ -421,7 +421,7 @@ struct UIViewPropertyAnimatorTests {
   }
 
   @Test("Of two animators that end together, the first finds the second complete")
-  func together() throws {
+  @MainActor func together() throws {
     let animators = [0.2, 0.4].map { [view] duration in
       UIViewPropertyAnimator(duration: duration, curve: .easeOut) { view.contentOffset.x += 100 }
     }

@@ -4,7 +4,7 @@ import UIKitFacade
 @Suite("Text styles") @MainActor
 struct UIFontTests {
   @Test("Text styles have UIKit's raw values, and each another")
-  func rawValues() {
+  @MainActor func rawValues() {
     let styles: [(UIFont.TextStyle, String)] = [
       (.largeTitle, "Title0"), (.title1, "Title1"), (.title2, "Title2"), (.title3, "Title3"), (.headline, "Headline"),
       (.subheadline, "Subhead"), (.body, "Body"), (.callout, "Callout"), (.footnote, "Footnote"),

@@ -5,7 +5,7 @@ import UIKitFacade
 @Suite("Decorations of a collection view") @MainActor
 struct UICollectionViewElementsTests {
   @Test("A decoration of a registered class is shown where the layout has it, and reused")
-  func shown() throws {
+  @MainActor func shown() throws {
     let layout = ShelfLayout()
     layout.register(Board.self, forDecorationViewOfKind: "Board")
     let deck = Deck([["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]])
@@ -23,7 +23,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("Attributes of a decoration have its kind and path, and a copy is equal")
-  func attributes() {
+  @MainActor func attributes() {
     let path = IndexPath(item: 1, section: 2)
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "Board", with: path)
     #expect(attributes.representedElementCategory == .decorationView && attributes.representedElementKind == "Board")
@@ -32,7 +32,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("An invalidation context lists the invalid items and decorations")
-  func contexts() {
+  @MainActor func contexts() {
     let context = UICollectionViewLayoutInvalidationContext()
     #expect(context.invalidatedItemIndexPaths == nil && context.invalidatedDecorationIndexPaths == nil)
     let (a, b) = (IndexPath(item: 1, section: 0), IndexPath(item: 2, section: 0))
@@ -49,7 +49,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("A decoration that appears in an update begins with the initial attributes of the layout")
-  func appearing() throws {
+  @MainActor func appearing() throws {
     final class Beginning: ShelfLayout {
       override func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
@@ -84,7 +84,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("When a delegate reloads as a row ends, the others have ended, too, and the rows are those of another view")
-  func reloading() {
+  @MainActor func reloading() {
     let reloader = Reloader()
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 250), collectionViewLayout: UICollectionViewFlowLayout())
@@ -146,7 +146,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("After scrolling in any steps, the cells are those of a view made again", arguments: [13.0, 60, 100, 470])
-  func steps(step: Double) {
+  @MainActor func steps(step: Double) {
     let wanderer = Wanderer()
     let view = rows(wanderer)
     for offset in stride(from: 0.0, through: 7000, by: step) {
@@ -161,7 +161,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("A delegate that scrolls away and back while cells appear sees the same cells after the next pass")
-  func awayAndBack() {
+  @MainActor func awayAndBack() {
     for offset in stride(from: 0.0, through: 600, by: 30) {
       for item in 0..<10 {
         let wanderer = Wanderer()
@@ -180,7 +180,7 @@ struct UICollectionViewElementsTests {
   }
 
   @Test("Decorations and items that are invalidated one after the other are all listed, in order")
-  func mergedInvalidations() {
+  @MainActor func mergedInvalidations() {
     let context = UICollectionViewLayoutInvalidationContext()
     let paths = (0..<4).map { IndexPath(item: $0, section: 0) }
     context.invalidateDecorationElements(ofKind: "Board", at: [paths[0], paths[1]])
@@ -264,7 +264,7 @@ struct ListedElementsTests {
   }
 
   @Test("A pass asks the layout once, also for elements that are listed twice or cannot be shown")
-  func questions() {
+  @MainActor func questions() {
     var source: Source? = Source()
     view.dataSource = source
     #expect(questions(for: [item(0, y: 0)]) == 1 && view.visibleCells.map(\.frame.minY) == [0])
@@ -289,7 +289,7 @@ struct ListedElementsTests {
   }
 
   @Test("Updates refer to the counts before them, even if nobody has asked for these", arguments: [false, true])
-  func counts(isBatch: Bool) {
+  @MainActor func counts(isBatch: Bool) {
     let source = Source()
     view.dataSource = source
     func change() {
@@ -306,7 +306,7 @@ struct ListedElementsTests {
   }
 
   @Test("A view that is attached to an item follows it through updates, and begins as its item does")
-  func attached() {
+  @MainActor func attached() {
     let source = Source()
     view.dataSource = source
     func badge(_ item: Int, y: CGFloat) -> UICollectionViewLayoutAttributes {
@@ -338,7 +338,7 @@ struct ListedElementsTests {
   @Test(
     "A view of the whole layout is shown, and stays through updates",
     arguments: ["Banner", UICollectionView.elementKindSectionHeader])
-  func whole(kind: String) {
+  @MainActor func whole(kind: String) {
     let source = Source()
     (view.dataSource, view.delegate) = (source, source)
     let paths = [IndexPath(), IndexPath(index: 0)]

@@ -61,7 +61,7 @@ struct UICollectionViewLayoutTests {
   }
 
   @Test("The layout is asked before the bounds change, and invalidated after it")
-  func order() {
+  @MainActor func order() {
     let layout = CenteredRow()
     let view = view(layout, width: 300)
     view.layoutIfNeeded()
@@ -83,7 +83,7 @@ struct UICollectionViewLayoutTests {
   }
 
   @Test("Every frame of a drag invalidates the layout at the new offset")
-  func drag() throws {
+  @MainActor func drag() throws {
     let layout = CenteredRow()
     let view = view(layout, width: 300)
     view.layoutIfNeeded()
@@ -96,7 +96,7 @@ struct UICollectionViewLayoutTests {
   }
 
   @Test("A view created without a size passes its first size to the layout")
-  func zeroFrame() {
+  @MainActor func zeroFrame() {
     let layout = CenteredRow()
     let view = view(layout, width: 0)
     view.frame.size = CGSize(width: 300, height: 100)
@@ -108,7 +108,7 @@ struct UICollectionViewLayoutTests {
   }
 
   @Test("A layout that scrolls to its first item during invalidation does not loop", arguments: [0, 300])
-  func offset(width: CGFloat) {
+  @MainActor func offset(width: CGFloat) {
     let layout = CenteredRow()
     layout.setsOffset = true
     let view = view(layout, width: width)
@@ -133,7 +133,7 @@ struct UICollectionViewLayoutTests {
   }
 
   @Test("A layout's correction of the content offset is not corrected again")
-  func adjustment() {
+  @MainActor func adjustment() {
     let view = Deck.view(deck, Correcting())
     let start = view.contentOffset.y
     view.contentOffset.y = start + 50

@@ -65,7 +65,7 @@ struct UICollectionViewReuseTests {
   }
 
   @Test("A cell that is reused for the same item receives its attributes again")
-  func sameItem() throws {
+  @MainActor func sameItem() throws {
     _ = go(to: 100)
     let cell = try #require(view.visibleCells.first as? Cell)
     for count in 1...3 {
@@ -78,7 +78,7 @@ struct UICollectionViewReuseTests {
   }
 
   @Test("A view is prepared once before each reuse, and not before its first use")
-  func preparation() {
+  @MainActor func preparation() {
     #expect(source.calls == ["bar 0 prepared 0"])
     #expect(go(to: 100) == ["cell 0.0 prepared 0"])
     #expect(go(to: 200) == ["cell 0.1 prepared 1"])
@@ -97,7 +97,7 @@ struct UICollectionViewReuseTests {
   }
 
   @Test("The data source makes no cells for hidden items")
-  func hidden() {
+  @MainActor func hidden() {
     let deck = Deck([["a", "b", "c"]])
     let view = Deck.view(deck, Hiding())
     #expect(view.visibleCells.compactMap { ($0 as? Deck.Card)?.name } == ["a", "c"])

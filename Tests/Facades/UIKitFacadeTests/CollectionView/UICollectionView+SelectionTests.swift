@@ -20,7 +20,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("A tap highlights, then selects an item, and the previous one is deselected")
-  func tap() throws {
+  @MainActor func tap() throws {
     try tap(1)
     #expect(
       deck.calls == [
@@ -35,7 +35,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("With multiple selection a second tap deselects")
-  func several() throws {
+  @MainActor func several() throws {
     view.allowsMultipleSelection = true
     try tap(2)
     try tap(0)
@@ -52,7 +52,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("The delegate can prevent each step by returning false", arguments: ["shouldHighlight", "shouldSelect"])
-  func refused(question: String) throws {
+  @MainActor func refused(question: String) throws {
     deck.refused = [question]
     try tap(1)
     #expect(deck.calls.last == "\(question) 0.1" && view.indexPathsForSelectedItems == [])
@@ -63,7 +63,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("Drags, taps between items and a touch that stops a motion select nothing")
-  func noTap() throws {
+  @MainActor func noTap() throws {
     try view.perform(.drag(from: Vector2D(x: 50, y: 300), by: Vector2D(x: 0, y: -100), over: 200))
     try view.perform(.drag(from: Vector2D(x: 150, y: 300), by: .zero, over: 60))
     #expect(deck.calls.filter { $0.hasPrefix("should") }.isEmpty)
@@ -74,7 +74,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("A cancelled touch, and one whose drag was stopped on the way, select nothing")
-  func cancelled() throws {
+  @MainActor func cancelled() throws {
     final class Stopping: UICollectionView {
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -104,7 +104,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("Selecting in code calls no delegate, can scroll, and can be undone")
-  func program() {
+  @MainActor func program() {
     view.selectItem(at: path(6), animated: false, scrollPosition: .top)
     view.layoutIfNeeded()
     #expect(view.contentOffset.y == 450 && view.cellForItem(at: path(6))?.isSelected == true)
@@ -123,7 +123,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("A selected item stays selected when it moves or leaves the screen, until a reload")
-  func kept() {
+  @MainActor func kept() {
     view.selectItem(at: path(1), animated: false, scrollPosition: [])
     deck.sections[0].insert("new", at: 0)
     view.insertItems(at: [path(0)])
@@ -143,7 +143,7 @@ struct UICollectionViewSelectionTests {
   }
 
   @Test("The backgrounds are behind the content, and the selected one is visible only when selected")
-  func backgrounds() {
+  @MainActor func backgrounds() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     let (plain, selected) = (UIView(), UIView())
     cell.selectedBackgroundView = selected

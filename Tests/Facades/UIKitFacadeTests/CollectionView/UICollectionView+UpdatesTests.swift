@@ -15,7 +15,7 @@ struct UICollectionViewUpdatesTests {
   private var names: [String] { view.visibleCells.map { ($0 as? Deck.Card)?.name ?? "" } }
 
   @Test("Deletions use the indices before the batch, insertions those after it; unchanged cells stay")
-  func batch() throws {
+  @MainActor func batch() throws {
     let b = try #require(view.cellForItem(at: path(1)))
     let d = try #require(view.cellForItem(at: path(3)))
     view.performBatchUpdates {
@@ -31,7 +31,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("A single change outside a batch works like a batch")
-  func single() throws {
+  @MainActor func single() throws {
     let c = try #require(view.cellForItem(at: path(2)))
     deck.sections[0].swapAt(0, 2)
     deck.sections[0].swapAt(1, 2)
@@ -58,7 +58,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("The layout prepares for the updates, gives initial and final attributes, and finalizes")
-  func told() {
+  @MainActor func told() {
     layout.calls = []
     view.performBatchUpdates {
       view.performBatchUpdates {
@@ -78,7 +78,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("An inserted item starts transparent, and a moved item starts at its old frame")
-  func initial() throws {
+  @MainActor func initial() throws {
     deck.sections[0].insert("new", at: 1)
     view.insertItems(at: [path(1)])
     let new = try #require(view.cellForItem(at: path(1)) as? Deck.Card)
@@ -99,7 +99,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("After an update the offset stays, returns to the range, or follows the layout or the delegate")
-  func offset() {
+  @MainActor func offset() {
     view.contentOffset.y = 450
     view.layoutIfNeeded()
     deck.sections[0].insert(contentsOf: ["n", "m"], at: 0)
@@ -120,7 +120,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("The completion runs 0.3 s later, together with nested ones")
-  func completion() throws {
+  @MainActor func completion() throws {
     var done: [String] = []
     view.performBatchUpdates {
       view.performBatchUpdates(nil) { done.append("inner \($0)") }
@@ -143,7 +143,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("Headers move with their sections")
-  func headers() throws {
+  @MainActor func headers() throws {
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     deck.sections = [["a"], ["b"], ["c"]]
     view.reloadData()
@@ -161,7 +161,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("Reconfigured cells stay the same, and returning another cell stops with a message")
-  func reconfigure() throws {
+  @MainActor func reconfigure() throws {
     let cell = try #require(view.cellForItem(at: path(1)) as? Deck.Card)
     deck.sections[0][1] = "changed"
     view.reconfigureItems(at: [path(1), path(5)])
@@ -189,7 +189,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("After any batch the view equals a new view of the same items, with its cells reused")
-  func random() {
+  @MainActor func random() {
     var generator = SeededGenerator(seed: 31)
     func column(_ deck: Deck, _ offset: CGFloat) -> UICollectionView {
       let layout = UICollectionViewFlowLayout()
@@ -230,7 +230,7 @@ struct UICollectionViewUpdatesTests {
   }
 
   @Test("An update during a motion does not affect the motion")
-  func moving() throws {
+  @MainActor func moving() throws {
     deck.sections[0] = (0..<100).map { "\($0)" }
     view.reloadData()
     view.setContentOffset(CGPoint(x: 0, y: 3000), animated: true)

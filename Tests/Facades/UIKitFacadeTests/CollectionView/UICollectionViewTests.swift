@@ -26,7 +26,7 @@ struct UICollectionViewTests {
   }
 
   @Test("Items have the delegate's sizes, and sections follow one another")
-  func sizes() {
+  @MainActor func sizes() {
     #expect(frame(0) == CGRect(x: 10, y: 0, width: 300, height: 100))
     #expect(frame(1) == CGRect(x: 10, y: 110, width: 300, height: 110))
     // 100 + … + 150 and five spacings.
@@ -38,7 +38,7 @@ struct UICollectionViewTests {
   }
 
   @Test("At every offset, the visible cells are those whose frames reach into the bounds", arguments: [true, false])
-  func scrolled(isVertical: Bool) {
+  @MainActor func scrolled(isVertical: Bool) {
     gallery.counts = [6, 0, 9, 1, 30]
     gallery.header = CGSize(width: 7, height: 30)
     layout.scrollDirection = isVertical ? .vertical : .horizontal
@@ -61,7 +61,7 @@ struct UICollectionViewTests {
   }
 
   @Test("Headers come before their sections, and are visible in the same way as cells")
-  func headers() {
+  @MainActor func headers() {
     gallery.header = CGSize(width: 0, height: 30)
     view.layoutIfNeeded()
     #expect(frame(0)?.minY == 30 && frame(0, 1)?.minY == 860)
@@ -75,7 +75,7 @@ struct UICollectionViewTests {
   }
 
   @Test("willDisplay and didEndDisplaying are called once for each cell that appears and disappears")
-  func display() {
+  @MainActor func display() {
     view.layoutIfNeeded()
     #expect(gallery.calls == ["shows 0.0", "shows 0.1", "shows 0.2", "shows 0.3"])
     gallery.calls = []
@@ -88,7 +88,7 @@ struct UICollectionViewTests {
   }
 
   @Test("The layout chooses the target of a drag, and the delegate may then change it")
-  func order() throws {
+  @MainActor func order() throws {
     layout.target = { _ in CGPoint(x: 0, y: 330) }
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 100, y: 300), by: Vector2D(x: 0, y: -150), releaseVelocity: 0.5)
@@ -100,7 +100,7 @@ struct UICollectionViewTests {
   }
 
   @Test("A layout is prepared once until it is invalidated; scrolling invalidates it only if the layout returns true")
-  func invalidation() {
+  @MainActor func invalidation() {
     view.layoutIfNeeded()
     #expect(layout.preparations == 1)
     view.contentOffset.y = 50
@@ -120,7 +120,7 @@ struct UICollectionViewTests {
   }
 
   @Test("A new width lays out again, and the layout chooses the content offset")
-  func resize() {
+  @MainActor func resize() {
     view.layoutIfNeeded()
     view.contentOffset.y = 200
     layout.placeAfterResize = { CGPoint(x: 0, y: $0.y + 7) }
@@ -131,7 +131,7 @@ struct UICollectionViewTests {
   }
 
   @Test("A reload calls the data source again, once")
-  func reload() {
+  @MainActor func reload() {
     view.layoutIfNeeded()
     gallery.counts = [2]
     #expect(view.numberOfSections == 2)
@@ -146,7 +146,7 @@ struct UICollectionViewTests {
     arguments: [
       (3, .top, 360), (3, .centeredVertically, 225), (3, .bottom, 90), (0, .bottom, 0), (3, [], 90),
     ] as [(Int, UICollectionView.ScrollPosition, CGFloat)])
-  func scroll(item: Int, position: UICollectionView.ScrollPosition, offset: CGFloat) {
+  @MainActor func scroll(item: Int, position: UICollectionView.ScrollPosition, offset: CGFloat) {
     view.scrollToItem(at: IndexPath(item: item, section: 0), at: position, animated: false)
     #expect(view.contentOffset.y == offset)
     view.scrollToItem(at: IndexPath(item: 99, section: 0), at: position, animated: false)
@@ -154,13 +154,13 @@ struct UICollectionViewTests {
   }
 
   @Test("The item at a point is found, and none in a gap")
-  func place() {
+  @MainActor func place() {
     #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 150)) == IndexPath(item: 1, section: 0))
     #expect(view.indexPathForItem(at: CGPoint(x: 20, y: 105)) == nil)
   }
 
   @Test("A new layout replaces the old one, which loses the view")
-  func layouts() {
+  @MainActor func layouts() {
     view.layoutIfNeeded()
     let row = UICollectionViewFlowLayout()
     row.scrollDirection = .horizontal
@@ -171,7 +171,7 @@ struct UICollectionViewTests {
   }
 
   @Test("Without a data source, a delegate or valid sizes the view is empty and does not move")
-  func nothing() throws {
+  @MainActor func nothing() throws {
     let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
     try view.perform(.drag(from: Vector2D(x: 100, y: 300), by: Vector2D(x: 0, y: -150), over: 200))
     #expect(view.contentOffset == .zero && view.visibleCells.isEmpty)

@@ -28,7 +28,7 @@ struct UIScrollViewScrollPositionTests {
       (UICollectionView.ScrollPosition.left, UICollectionView.ScrollPosition.top, 480.0, 590.0),
       (.centeredHorizontally, .centeredVertically, 385, 450), (.right, .bottom, 290, 310),
     ])
-  func positions(
+  @MainActor func positions(
     across: UICollectionView.ScrollPosition, along: UICollectionView.ScrollPosition, x: Double, y: Double
   ) {
     let deck = Deck([["a"]])

@@ -72,7 +72,7 @@ struct CassowarySolverTests {
   }
 
   @Test("Required rules hold, and the others have the least errors of each priority that any corner has")
-  func plane() throws {
+  @MainActor func plane() throws {
     var generator = SeededGenerator(seed: 61)
     func number(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &generator)) }
     var (withErrors, compared) = (0, 0)

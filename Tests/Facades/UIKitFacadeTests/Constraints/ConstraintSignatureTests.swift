@@ -86,7 +86,7 @@ struct ConstraintSignatureTests {
   }
 
   @Test("A known layout equals the solved one, and depends on each number")
-  func numbers() {
+  @MainActor func numbers() {
     let plain = layOut(Numbers(), solving: true)
     var telling = 0
     for round in 0..<2 {
@@ -103,7 +103,7 @@ struct ConstraintSignatureTests {
   }
 
   @Test("Contradictions are reported in each layout")
-  func contradictions() {
+  @MainActor func contradictions() {
     for _ in 0..<2 {
       let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
       view.translatesAutoresizingMaskIntoConstraints = false

@@ -48,7 +48,7 @@ struct ConstraintSolverRulesTests {
 
   @Test(
     "A view is where an attribute of another view puts it, times a multiplier, plus a constant", arguments: attributes)
-  func second(attribute: NSLayoutConstraint.Attribute) {
+  @MainActor func second(attribute: NSLayoutConstraint.Attribute) {
     let (other, view) = (UIView(frame: CGRect(x: 140, y: 90, width: 200, height: 310)), probe())
     other.layoutMargins = Self.margins
     root.addSubview(other)
@@ -63,7 +63,7 @@ struct ConstraintSolverRulesTests {
   }
 
   @Test("An attribute of a view gets the number that it is constrained to", arguments: attributes)
-  func first(attribute: NSLayoutConstraint.Attribute) {
+  @MainActor func first(attribute: NSLayoutConstraint.Attribute) {
     let view = probe()
     let meaning = value(attribute, .zero)
     if !meaning.isLength {
@@ -81,7 +81,7 @@ struct ConstraintSolverRulesTests {
   }
 
   @Test("Constraints that mean nothing are left out")
-  func meaningless() {
+  @MainActor func meaningless() {
     let (view, other) = (probe(), UIView(frame: CGRect(x: 140, y: 90, width: 200, height: 310)))
     view.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     root.addSubview(other)
@@ -118,7 +118,7 @@ struct ConstraintSolverRulesTests {
   }
 
   @Test("A view whose place is no number takes that of its constraints")
-  func lost() {
+  @MainActor func lost() {
     for place in [CGFloat.nan, .infinity] {
       let view = probe()
       view.center.x = place

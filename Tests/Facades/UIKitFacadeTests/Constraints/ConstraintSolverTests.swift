@@ -47,7 +47,7 @@ struct ConstraintSolverTests {
   }
 
   @Test("Required inequalities that can be satisfied are satisfied, in every order")
-  func orders() {
+  @MainActor func orders() {
     let specs = [
       Spec(first: 1, relation: .greaterThanOrEqual, constant: 40, priority: 1000),
       Spec(first: 0, relation: .greaterThanOrEqual, constant: 20, priority: 1000),
@@ -85,7 +85,7 @@ struct ConstraintSolverTests {
   private func change(_ places: [Int]) -> Int { places.reduce(0) { $0 + abs($1) } }
 
   @Test("Random systems have the least errors for each priority, in every order")
-  func random() {
+  @MainActor func random() {
     var generator = SeededGenerator(seed: 15)
     var unique = 0
     for _ in 0..<sweepCount(400, oneIn: 20) {
@@ -124,7 +124,7 @@ struct ConstraintSolverTests {
   }
 
   @Test("A higher priority wins over any number of lower ones; equal priorities minimise the sum of errors")
-  func strengths() {
+  @MainActor func strengths() {
     let low = (0..<20).map { _ in Spec(first: 0, relation: .equal, constant: 80, priority: 749) }
     let high = Spec(first: 0, relation: .equal, constant: 10, priority: 750)
     #expect(places(1, low + [high]).places == [20])

@@ -126,7 +126,7 @@ struct ConstraintTreeTests {
   }
 
   @Test("Views have the frames from which their constraints were derived, and points convert between them")
-  func frames() {
+  @MainActor func frames() {
     var generator = SeededGenerator(seed: 51)
     for number in 0..<sweepCount(1500) {
       let nodes = tree(&generator)
@@ -165,7 +165,7 @@ struct ConstraintTreeTests {
   }
 
   @Test("A view takes the constraints of its own size along, into each view that it is added to")
-  func ownConstraints() {
+  @MainActor func ownConstraints() {
     let parents = (0..<3).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)) }
     for parent in parents { parent.layoutIfNeeded() }
     let view = UIView()

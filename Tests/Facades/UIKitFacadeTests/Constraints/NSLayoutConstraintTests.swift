@@ -19,7 +19,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("Constraints to edges apply with their constants, also after a resize")
-  func edges() {
+  @MainActor func edges() {
     let view = add()
     let frame = laidOut(
       view,
@@ -36,7 +36,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("Constraints to centres, sides and with multipliers apply")
-  func sizes() {
+  @MainActor func sizes() {
     let view = add()
     let frame = laidOut(
       view,
@@ -54,7 +54,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("Constraints apply across levels of the hierarchy")
-  func nested() {
+  @MainActor func nested() {
     let (outer, other) = (add(), add())
     let inner = add(to: outer)
     let frame = laidOut(
@@ -75,7 +75,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("The higher priority wins, and inequalities hold")
-  func priorities() {
+  @MainActor func priorities() {
     let view = add()
     let wide = view.widthAnchor.constraint(equalToConstant: 280)
     wide.priority = .defaultHigh
@@ -90,14 +90,14 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("Of two contradicting constraints, the later is ignored")
-  func contradictions() {
+  @MainActor func contradictions() {
     let view = add()
     let both = [view.widthAnchor.constraint(equalToConstant: 40), view.widthAnchor.constraint(equalToConstant: 90)]
     #expect(laidOut(view, both).width == 40)
   }
 
   @Test("A label is as large as its text unless constraints change that, and other views make room")
-  func labels() {
+  @MainActor func labels() {
     let (label, button) = (UILabel(), UIButton(type: .system))
     label.text = "four"
     button.setTitle("OK", for: .normal)
@@ -116,7 +116,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A label of several lines has the height for its width")
-  func lines() {
+  @MainActor func lines() {
     let label = UILabel()
     label.numberOfLines = 0
     label.text = String(repeating: "word ", count: 20)
@@ -133,7 +133,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("Inside a scroll view, constraints to its edges set the content size")
-  func scrollView() {
+  @MainActor func scrollView() {
     let scrollView = UIScrollView()
     _ = add(scrollView)
     let content = add(to: scrollView)
@@ -160,7 +160,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A layout guide is placed like a view")
-  func guides() {
+  @MainActor func guides() {
     let guide = UILayoutGuide()
     root.addLayoutGuide(guide)
     let view = add()
@@ -175,7 +175,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A view returns the size that its constraints give it")
-  func fitting() {
+  @MainActor func fitting() {
     let view = add()
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -186,7 +186,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A change in a cell lays out only the cell")
-  func cells() {
+  @MainActor func cells() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     let (around, label) = (Counting(), UILabel())
     _ = (add(around), add(label, to: cell.contentView))
@@ -209,7 +209,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("An active constraint stays where it is held")
-  func held() {
+  @MainActor func held() {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView())
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)
@@ -226,7 +226,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A view that is placed by constraints from now on is laid out again, and one that no longer is stays")
-  func translates() {
+  @MainActor func translates() {
     let (root, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView())
     root.addSubview(view)
     view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
@@ -246,7 +246,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A view that leaves takes along the constraints inside it, and ends those that reach out of it")
-  func leaving() {
+  @MainActor func leaving() {
     for leaves in ["removed", "put elsewhere", "put back", "put above", "put below"] {
       let (root, panel, box) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400)), UIView(), UIView())
       let (inner, beside, guide) = (UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4)), UIView(), UILayoutGuide())
@@ -289,7 +289,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("Constraints and guides do not keep views alive, and notice when they are released")
-  func lifetime() {
+  @MainActor func lifetime() {
     weak var gone: UIView?
     let (constraint, guide): (NSLayoutConstraint, UILayoutGuide)
     do {
@@ -312,7 +312,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("A guide is in one view at most, and without a view it stays where it was")
-  func guideOwners() {
+  @MainActor func guideOwners() {
     let (first, second, guide) = (add(), add(), UILayoutGuide())
     #expect(guide.layoutFrame == .zero && guide.owningView == nil)
     let loose = guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 40)

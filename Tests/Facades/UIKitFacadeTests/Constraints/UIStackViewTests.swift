@@ -32,7 +32,7 @@ struct UIStackViewTests {
   }
 
   @Test("fillEqually gives equal lengths with gaps between them")
-  func equally() {
+  @MainActor func equally() {
     stack.distribution = .fillEqually
     #expect(frames() == [0, 75, 150].map { CGRect(x: $0, y: 0, width: 70, height: 50) })
     stack.setCustomSpacing(20, after: blocks[0])
@@ -40,14 +40,14 @@ struct UIStackViewTests {
   }
 
   @Test("The view with the lowest hugging priority is stretched")
-  func fill() {
+  @MainActor func fill() {
     blocks[1].setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     #expect(frames().map(\.width) == [20, 160, 30])
     #expect(frames().allSatisfy { $0.height == 50 })
   }
 
   @Test("fillProportionally gives lengths in proportion to the intrinsic ones")
-  func proportionally() {
+  @MainActor func proportionally() {
     stack.distribution = .fillProportionally
     stack.spacing = 0
     stack.frame.size.width = 180
@@ -55,7 +55,7 @@ struct UIStackViewTests {
   }
 
   @Test("equalSpacing makes equal gaps, and equalCentering equal distances of centres")
-  func spacings() {
+  @MainActor func spacings() {
     stack.distribution = .equalSpacing
     #expect(frames().map(\.minX) == [0, 85, 190])
     stack.distribution = .equalCentering
@@ -65,7 +65,7 @@ struct UIStackViewTests {
   @Test(
     "A vertical stack aligns its views across",
     arguments: [(UIStackView.Alignment.leading, 0), (.center, 90), (.trailing, 180)])
-  func alignment(alignment: UIStackView.Alignment, x: CGFloat) {
+  @MainActor func alignment(alignment: UIStackView.Alignment, x: CGFloat) {
     stack.axis = .vertical
     stack.alignment = alignment
     stack.frame.size.height = 70
@@ -75,7 +75,7 @@ struct UIStackViewTests {
   }
 
   @Test("Hidden and removed views leave no gap, and margins are kept if requested")
-  func hidden() {
+  @MainActor func hidden() {
     stack.distribution = .fillEqually
     _ = frames()
     blocks[1].isHidden = true
@@ -89,7 +89,7 @@ struct UIStackViewTests {
   }
 
   @Test("A stack without a given size is as large as its content")
-  func tight() {
+  @MainActor func tight() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     root.addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -103,7 +103,7 @@ struct UIStackViewTests {
   }
 
   @Test("A spacer without a size of its own takes no room when its stack is as small as possible")
-  func spacer() {
+  @MainActor func spacer() {
     let spacer = UIView()
     stack.insertArrangedSubview(spacer, at: 1)
     // 20 + 0 + 40 + 30, and three gaps of 5.
@@ -122,7 +122,7 @@ struct UIStackViewTests {
   }
 
   @Test("A custom spacing belongs to one view, and not to a later one")
-  func customSpacings() {
+  @MainActor func customSpacings() {
     let stack = UIStackView()
     for _ in 0..<20 {
       // Freed in each round, so that the next one may have its address.
@@ -137,7 +137,7 @@ struct UIStackViewTests {
   }
 
   @Test("A stack view that shows nothing has the place of its constraints", arguments: [false, true])
-  func empty(isHidden: Bool) {
+  @MainActor func empty(isHidden: Bool) {
     if isHidden { for block in blocks { block.isHidden = true } }
     let empty = isHidden ? stack : UIStackView()
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))

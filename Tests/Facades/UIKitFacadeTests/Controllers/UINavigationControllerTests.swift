@@ -5,7 +5,7 @@ import UIKitFacade
 @Suite("Navigation controllers, and API without an effect") @MainActor
 struct UINavigationControllerTests {
   @Test("The top controller fills the container, and a pop shows the previous one again")
-  func stack() {
+  @MainActor func stack() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let (first, second) = (UIViewController(), UIViewController())
     let navigation = UINavigationController(rootViewController: first)
@@ -25,7 +25,7 @@ struct UINavigationControllerTests {
   }
 
   @Test("Bézier paths are values with bounds")
-  func paths() {
+  @MainActor func paths() {
     let path = UIBezierPath(ovalIn: CGRect(x: 10, y: 20, width: 100, height: 50))
     #expect(path.bounds == CGRect(x: 10, y: 20, width: 100, height: 50) && path.cgPath.elements.count == 6)
     #expect(
@@ -37,7 +37,7 @@ struct UINavigationControllerTests {
   }
 
   @Test("Functions without an effect in the simulation return false or their argument")
-  func withoutEffect() {
+  @MainActor func withoutEffect() {
     let layer = CALayer()
     layer.add(CATransition(), forKey: "fade")
     #expect(layer.animationKeys() == nil && !UIApplication.shared.canOpenURL(URL(fileURLWithPath: "/")))
@@ -51,7 +51,7 @@ struct UINavigationControllerTests {
   }
 
   @Test("A controller that stays on top stays visible while others below it leave")
-  func staysOnTop() {
+  @MainActor func staysOnTop() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let log = NotedController.Log()
     let (first, second) = (NotedController("a", log), NotedController("b", log))

@@ -13,7 +13,7 @@ struct UIViewControllerTests {
   }
 
   @Test("The view is created once, on first access")
-  func lazy() {
+  @MainActor func lazy() {
     let controller = NotedController("a", log)
     #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
     #expect(controller.view.bounds.size == UIScreen.main.bounds.size)
@@ -22,7 +22,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A loadView that creates no view, or reads it, gets a default view")
-  func loads() {
+  @MainActor func loads() {
     final class Nothing: UIViewController {
       override func loadView() {}
     }
@@ -33,7 +33,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A window loads, sizes and shows the view and lays it out, in UIKit's order")
-  func appears() {
+  @MainActor func appears() {
     window.rootViewController = NotedController("a", log)
     #expect(take().isEmpty)
     window.makeKeyAndVisible()
@@ -45,7 +45,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A new root view controller replaces the first")
-  func replaced() {
+  @MainActor func replaced() {
     window.rootViewController = NotedController("a", log)
     window.makeKeyAndVisible()
     _ = take()
@@ -62,7 +62,7 @@ struct UIViewControllerTests {
   }
 
   @Test("What controllers change alongside a turn and after it is laid out when the turn returns")
-  func changesInTurn() {
+  @MainActor func changesInTurn() {
     final class Turning: UIViewController {
       var lines: [String] = []
       override func viewDidLayoutSubviews() { lines.append("lays out") }
@@ -86,7 +86,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A controller that is presented already, or the presenting one itself, is not presented")
-  func presentsAgain() {
+  @MainActor func presentsAgain() {
     let (a, b, c) = (NotedController("a", log), NotedController("b", log), NotedController("c", log))
     window.rootViewController = a
     window.makeKeyAndVisible()
@@ -110,7 +110,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A child appears with its parent, and has appeared before it")
-  func child() {
+  @MainActor func child() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     a.onLoad = { [self] in embed(b, in: $0) }
     window.rootViewController = a
@@ -124,7 +124,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A child that is added later appears alone, and has appeared after the next layout pass")
-  func later() {
+  @MainActor func later() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     window.rootViewController = a
     window.makeKeyAndVisible()
@@ -141,7 +141,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A repeated appearance transition makes each call once")
-  func transitions() {
+  @MainActor func transitions() {
     let a = NotedController("a", log)
     a.beginAppearanceTransition(true, animated: true)
     a.beginAppearanceTransition(true, animated: true)
@@ -155,7 +155,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A new window size is announced, laid out, animated alongside, and then completed")
-  func turns() {
+  @MainActor func turns() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     b.onLoad = { $0.view.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     a.onLoad = { [self] in embed(b, in: $0) }
@@ -175,7 +175,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A presented controller covers the window, and can be dismissed")
-  func presents() {
+  @MainActor func presents() {
     let (a, b) = (NotedController("a", log), NotedController("b", log))
     window.rootViewController = a
     window.makeKeyAndVisible()
@@ -195,7 +195,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A controller is released with its window")
-  func lifetime() {
+  @MainActor func lifetime() {
     weak var controller: UIViewController?
     weak var view: UIView?
     do {
@@ -208,7 +208,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A collection view controller fills its view and is its data source")
-  func collection() {
+  @MainActor func collection() {
     final class Shelf: UICollectionViewController {
       override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
     }
@@ -220,7 +220,7 @@ struct UIViewControllerTests {
   }
 
   @Test("Presenting and dismissing call their completions once, after the callbacks", arguments: [false, true])
-  func completions(isAnimated: Bool) {
+  @MainActor func completions(isAnimated: Bool) {
     window.rootViewController = NotedController("a", log)
     window.makeKeyAndVisible()
     let (first, second) = (NotedController("b", log), NotedController("c", log))
@@ -248,7 +248,7 @@ struct UIViewControllerTests {
   }
 
   @Test("A turn that is over keeps nothing: not its coordinator, nor what its blocks hold")
-  func released() {
+  @MainActor func released() {
     final class Held {}
     final class Turning: UIViewController {
       weak var coordinator: (any UIViewControllerTransitionCoordinator)?

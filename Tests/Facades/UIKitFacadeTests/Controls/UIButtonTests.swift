@@ -5,7 +5,7 @@ import UIKitFacade
 @Suite("UIButton") @MainActor
 struct UIButtonTests {
   @Test("The label and the image view show the title and the image of the state, or else the normal ones")
-  func states() {
+  @MainActor func states() {
     let (normal, selected) = (
       UIImage(simulatedSize: CGSize(width: 10, height: 30)), UIImage(simulatedSize: CGSize(width: 40, height: 30))
     )
@@ -36,7 +36,7 @@ struct UIButtonTests {
   }
 
   @Test("A button of an action shows its title and image, and is as large as they are")
-  func action() {
+  @MainActor func action() {
     let image = UIImage(simulatedSize: CGSize(width: 10, height: 30))
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Buy", image: image) { _ in })
     #expect(button.titleLabel?.text == "Buy" && button.imageView?.image === image)

@@ -5,7 +5,7 @@ import UIKitFacade
 @Suite("UIControl") @MainActor
 struct UIControlTests {
   @Test("Events run their actions in order, and each identifier once")
-  func actions() {
+  @MainActor func actions() {
     let control = UIControl()
     var log: [String] = []
     let first = UIAction(identifier: .init("a")) { log.append("first \(($0.sender as? UIControl)?.tag ?? -1)") }
@@ -28,7 +28,7 @@ struct UIControlTests {
   }
 
   @Test("A target is stored, never called, and can be removed")
-  func targets() {
+  @MainActor func targets() {
     let (control, target) = (UIControl(), NSObject())
     control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
     #expect(control.allControlEvents == .touchDown)
@@ -40,7 +40,7 @@ struct UIControlTests {
   }
 
   @Test("A button shows the content of its state, or else of the normal state")
-  func button() {
+  @MainActor func button() {
     var taps = 0
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in taps += 1 })
     button.setTitle("Went", for: .selected)
@@ -54,7 +54,7 @@ struct UIControlTests {
   @Test(
     "The current page of a page control stays in range",
     arguments: [(5, 2, 2), (5, 7, 4), (5, -1, 0), (0, 3, 0), (-2, 3, 0), (1, 1, 0)])
-  func pages(count: Int, page: Int, result: Int) {
+  @MainActor func pages(count: Int, page: Int, result: Int) {
     let control = UIPageControl()
     control.numberOfPages = count
     control.currentPage = page
@@ -64,7 +64,7 @@ struct UIControlTests {
   }
 
   @Test("A page control is as wide as its dots")
-  func dots() {
+  @MainActor func dots() {
     let control = UIPageControl()
     control.numberOfPages = 3
     #expect(control.size(forNumberOfPages: 1) == CGSize(width: 7, height: 37))
@@ -74,7 +74,7 @@ struct UIControlTests {
   }
 
   @Test("A label's size grows with its letters, its lines and its font")
-  func label() {
+  @MainActor func label() {
     let label = UILabel()
     #expect(label.intrinsicContentSize == .zero)
     label.text = "ten letter"
@@ -92,14 +92,14 @@ struct UIControlTests {
   }
 
   @Test("An image view is as large as its image")
-  func image() {
+  @MainActor func image() {
     #expect(UIImage(named: "any")?.size == .zero)
     let view = UIImageView(image: UIImage(simulatedSize: CGSize(width: 30, height: 20)))
     #expect(view.frame.size == CGSize(width: 30, height: 20) && view.intrinsicContentSize == view.frame.size)
   }
 
   @Test("Fonts are equal by name and size")
-  func fonts() {
+  @MainActor func fonts() {
     #expect(UIFont.systemFont(ofSize: 12) == UIFont.systemFont(ofSize: 12, weight: .regular))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.boldSystemFont(ofSize: 12))
     #expect(UIFont.systemFont(ofSize: 12) != UIFont.systemFont(ofSize: 13))
@@ -108,7 +108,7 @@ struct UIControlTests {
   }
 
   @Test("A control's state contains all states that are set")
-  func states() {
+  @MainActor func states() {
     let control = UIControl()
     #expect(control.state == .normal)
     control.isEnabled = false

@@ -5,7 +5,7 @@ import UIKitFacade
 @Suite("UIImageView") @MainActor
 struct UIImageViewTests {
   @Test("An image view ignores touches, however it is made, until its interaction is enabled")
-  func touches() {
+  @MainActor func touches() {
     let views = [UIImageView(), UIImageView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIImageView(image: nil)]
     for view in views {
       #expect(!view.isUserInteractionEnabled)

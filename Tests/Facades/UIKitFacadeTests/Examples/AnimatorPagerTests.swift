@@ -14,7 +14,7 @@ struct AnimatorPagerTests {
   init() { pager = view.keep(AnimatorPager(pageHeight: 500, pageCount: 5, in: view)) }
 
   @Test("The spring takes over the finger's velocity and moves to its page")
-  func flick() throws {
+  @MainActor func flick() throws {
     let trace = try view.perform(
       .flick(from: Vector2D(x: 160, y: 400), by: Vector2D(x: 0, y: -150), releaseVelocity: 1))
     let (release, rest) = (try #require(trace.releases.first), try #require(trace.rest))
@@ -29,7 +29,7 @@ struct AnimatorPagerTests {
   }
 
   @Test("A finger catches the pager at its shown offset, and the spring starts again at the lift")
-  func caught() throws {
+  @MainActor func caught() throws {
     var first = try TouchGesture.flick(
       from: Vector2D(x: 160, y: 400), by: Vector2D(x: 0, y: -150), releaseVelocity: 1)
     let end = try #require(first.samples.last).time

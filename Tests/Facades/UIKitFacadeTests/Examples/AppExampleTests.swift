@@ -8,12 +8,12 @@ import UIKitFacade
 
 @Suite("An app's files against their goldens") @MainActor
 struct AppExampleTests {
-  @Test("There are twelve examples") func count() {
+  @Test("There are twelve examples") @MainActor func count() {
     #expect(AppExample.all.count == 12 && Set(AppExample.all.map(\.name)).count == 12)
   }
 
   @Test("Gestures give the frames and calls of their goldens", arguments: AppExample.all)
-  func traces(example: AppExample) throws {
+  @MainActor func traces(example: AppExample) throws {
     for name in example.gestures {
       let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
       var view = example.view
@@ -24,7 +24,7 @@ struct AppExampleTests {
   }
 
   @Test("Releases land as in the golden maps", arguments: sampled(AppExample.all, oneIn: 3))
-  func maps(example: AppExample) throws {
+  @MainActor func maps(example: AppExample) throws {
     let view = example.view
     try expectMap(of: ViewUnderTest(example.name, items: view.items) { view }, matches: example.name)
   }

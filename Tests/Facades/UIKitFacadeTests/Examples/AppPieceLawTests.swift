@@ -33,7 +33,7 @@ struct AppPieceLawTests {
   @Test(
     "For any input the run is finite, ordered and nested, equals that of a copy, and rests inside",
     arguments: AppPiece.all.keys.sorted())
-  func laws(name: String) {
+  @MainActor func laws(name: String) {
     var generator = SeededGenerator(seed: 13)
     let sequences = sweepCount(200, oneIn: 20)
     for index in 0..<sequences {
@@ -53,7 +53,7 @@ struct AppPieceLawTests {
   @Test(
     "The laws hold in every size, with any number of items, and when the app's window turns in flight",
     arguments: AppPiece.all.keys.sorted())
-  func turns(name: String) {
+  @MainActor func turns(name: String) {
     guard let make = AppPiece.all[name] else { return }
     let sequences = sweepCount(200, oneIn: 20)
     for seed in 0..<UInt64(sequences) {

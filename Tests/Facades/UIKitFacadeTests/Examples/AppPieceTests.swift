@@ -26,7 +26,7 @@ struct AppPieceTests {
   @Test(
     "Each example survives drags, flicks, taps, rotations and reloads, with any number of items",
     arguments: AppPiece.all.keys.sorted(), [0, 1, 2, 10])
-  func handled(name: String, count: Int) throws {
+  @MainActor func handled(name: String, count: Int) throws {
     let make = try #require(AppPiece.all[name])
     let piece = make(count, Self.portrait)
     try handle(piece)
@@ -39,7 +39,7 @@ struct AppPieceTests {
 
   @Test(
     "Each example works in an empty size, and after it gets a size", arguments: AppPiece.all.keys.sorted(), [0, 1, 10])
-  func noSpace(name: String, count: Int) throws {
+  @MainActor func noSpace(name: String, count: Int) throws {
     let make = try #require(AppPiece.all[name])
     let piece = make(count, .zero)
     try handle(piece)
@@ -53,7 +53,7 @@ struct AppPieceTests {
   }
 
   @Test("Each example moves when it is flicked", arguments: AppPiece.all.keys.sorted())
-  func moves(name: String) throws {
+  @MainActor func moves(name: String) throws {
     let make = try #require(AppPiece.all[name])
     let piece = make(20, Self.portrait)
     let view = try #require(piece.scrollViews().first)

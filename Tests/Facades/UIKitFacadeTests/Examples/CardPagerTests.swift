@@ -24,7 +24,7 @@ struct CardPagerTests {
       (660.5, 60, 0.5, 1, 324.5),
       (324.5, 60, 0.5, 0, 0), (0, 60, 0.5, 0, 0), (2676.5, -60, 0.5, 9, 3001), (3001, -60, 0.5, 9, 3001),
     ])
-  func flicks(start: Double, way: Double, velocity: Double, card: Int, rest: CGFloat) throws {
+  @MainActor func flicks(start: Double, way: Double, velocity: Double, card: Int, rest: CGFloat) throws {
     view.contentOffset.x = start
     let trace = try view.perform(flick(way, velocity))
     #expect(pager.currentCard == card)
@@ -32,14 +32,14 @@ struct CardPagerTests {
   }
 
   @Test("A slow drag goes to the nearest card", arguments: [(-150.0, CGFloat(0)), (-190, 324.5)])
-  func drags(way: Double, rest: CGFloat) throws {
+  @MainActor func drags(way: Double, rest: CGFloat) throws {
     try view.perform(
       .drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: way, y: 0), over: 400, hold: 100))
     #expect(view.contentOffset.x == rest)
   }
 
   @Test("The pager logs what an app would log, and its cards shrink beside the centre")
-  func log() throws {
+  @MainActor func log() throws {
     try view.perform(flick(-60, 0.5))
     #expect(pager.log == ["begin 0.0", "end forward", "rest 324.5"])
     #expect(view.subviews[1].transform.isIdentity)
@@ -47,7 +47,7 @@ struct CardPagerTests {
   }
 
   @Test("The pager still works after a rotation")
-  func rotation() throws {
+  @MainActor func rotation() throws {
     try view.perform(flick(-60, 0.5))
     view.frame.size = CGSize(width: 667, height: 240)
     try view.perform(flick(-60, 0.5))

@@ -20,7 +20,7 @@ struct CardRowControllerTests {
   }
 
   @Test("The row has the decision map of the published design, cell by cell", arguments: [nil, 0, 1, 7])
-  func map(from item: Int?) throws {
+  @MainActor func map(from item: Int?) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/cards-published.json"))
     let plan = MapPlan(startItem: item)
     let (cards, expected) = (cards(in: scene), try DecisionMap(of: scene, plan))
@@ -33,7 +33,7 @@ struct CardRowControllerTests {
     arguments: [
       "flick-left", "flick-fast", "slow-drag", "flick-back-and-forth", "three-flicks-back", "drag-pause-turn",
     ])
-  func scene(name: String) throws {
+  @MainActor func scene(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/cards-published.json"))
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
     var view = cards(in: scene)

@@ -20,7 +20,7 @@ struct CarouselLayoutTests {
   }
 
   @Test("Releases rest with an item in the centre, which is the largest", arguments: [0.0, 0.4, 1, 2])
-  func rests(velocity: Double) throws {
+  @MainActor func rests(velocity: Double) throws {
     let gesture =
       velocity == 0
       ? TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -140, y: 0), over: 300, hold: 100)
@@ -35,7 +35,7 @@ struct CarouselLayoutTests {
   }
 
   @Test("A new size lays out everything again, and scrolling to the centre item works")
-  func rotation() throws {
+  @MainActor func rotation() throws {
     view.layoutIfNeeded()
     view.scrollToItem(at: IndexPath(item: 3, section: 0), at: .centeredHorizontally, animated: false)
     #expect(view.contentOffset.x == 660)

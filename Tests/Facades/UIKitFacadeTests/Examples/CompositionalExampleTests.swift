@@ -36,7 +36,7 @@ struct CompositionalExampleTests {
   // MARK: The shop: three sections
 
   @Test("Features page by groups of 325 pt, one a flick, and the last rests at the end of the content")
-  func features() throws {
+  @MainActor func features() throws {
     let (window, view) = Self.store()
     // 0.9 of 390 − 2 · 20 is 315, with 10 between; 2 · 20 + 5 · 315 + 4 · 10 = 1655, less 390 is 1265.
     #expect(view.groupOffsets(inSection: 0) == [0, 325, 650, 975, 1265].map { CGPoint(x: $0, y: 0) })
@@ -54,7 +54,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("Apps rest at the leading edge of a column of three, or at the end")
-  func apps() throws {
+  @MainActor func apps() throws {
     let (window, view) = Self.store()
     // 0.85 of 350 is 297.5, with 12 between; 2 · 20 + 4 · 297.5 + 3 · 12 = 1266, less 390 is 876.
     let rests: [CGFloat] = [0, 309.5, 619, 876]
@@ -78,7 +78,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("A vertical drag in a section moves the page, not the section; categories rest anywhere")
-  func otherAxis() throws {
+  @MainActor func otherAxis() throws {
     let (window, view) = Self.store()
     let features = try #require(view.orthogonalScrollView(inSection: 0))
     let run = try window.touch(
@@ -94,7 +94,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("The features have a decision map and no audit findings")
-  func featureMap() throws {
+  @MainActor func featureMap() throws {
     let features = SimulatedUIScrollView(section: 0) {
       let (window, view) = Self.store()
       view.orthogonalScrollView(inSection: 0)?.keep(window)
@@ -113,7 +113,7 @@ struct CompositionalExampleTests {
   // MARK: The looping banner
 
   @Test("The banner centres a card, and jumps to the middle copy after a flick has left it")
-  func banner() throws {
+  @MainActor func banner() throws {
     let banner = LoopingBanner(frame: CGRect(x: 0, y: 0, width: 375, height: 160), cards: 5)
     let row = try #require(banner.collectionView.orthogonalScrollView(inSection: 0))
     // A card leaves 37.5 pt free on each side; the pitch is 316.
@@ -135,7 +135,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("An audit finds that the first card cannot rest at the leading edge, nor the last at the trailing one")
-  func bannerEdges() throws {
+  @MainActor func bannerEdges() throws {
     func row(_ rests: [CGFloat]) -> SimulatedUIScrollView {
       SimulatedUIScrollView(section: 0, items: .at(rests.map { CGPoint(x: $0, y: 0) })) {
         let item = NSCollectionLayoutItem(
@@ -172,7 +172,7 @@ struct CompositionalExampleTests {
   // MARK: Heroes and their page control
 
   @Test("The hero section turns one page a flick, and the page control follows the handler")
-  func heroes() throws {
+  @MainActor func heroes() throws {
     let controller = HeroPagesController(pages: 4)
     let window = Self.window(controller, CGSize(width: 320, height: 568))
     for (speed, page) in [(0.5, 1), (2.9, 2), (1, 3), (1, 3)] as [(Double, Int)] {
@@ -189,7 +189,7 @@ struct CompositionalExampleTests {
   // MARK: Lanes
 
   @Test("Lanes rest every 155.2 pt to the pixel, at the rate of the section")
-  func lanes() throws {
+  @MainActor func lanes() throws {
     let view = Self.collection(LaneLayout(headerKind: "title"), width: 390, count: 12)
     // 0.4 of 390 − 2 · 16 is 143.2, with 12 between.
     let lane = try #require(view.orthogonalScrollView(inSection: 0))
@@ -212,7 +212,7 @@ struct CompositionalExampleTests {
     arguments: [
       (1, 2.0, [340, 680, 1020, 1360, 1640]), (2, 3, [400]), (3, 3, [340]), (4, 3, [310]),
     ] as [(Int, Double, [CGFloat])])
-  func kinds(section: Int, speed: Double, rests: [CGFloat]) throws {
+  @MainActor func kinds(section: Int, speed: Double, rests: [CGFloat]) throws {
     let controller = ScrollKindsController()
     let window = Self.window(controller, CGSize(width: 400, height: 800))
     let view: UICollectionView = controller.collectionView
@@ -229,7 +229,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("A section without scrolling lays out its groups downward")
-  func noKind() throws {
+  @MainActor func noKind() throws {
     let controller = ScrollKindsController()
     let window = Self.window(controller, CGSize(width: 400, height: 800))
     let view: UICollectionView = controller.collectionView
@@ -244,7 +244,7 @@ struct CompositionalExampleTests {
   // MARK: Rings, mosaic, articles
 
   @Test("A ring pages by the bounds and drifts by its spacing, and an audit finds it")
-  func rings() throws {
+  @MainActor func rings() throws {
     func ring(_ spacing: CGFloat) -> SimulatedUIScrollView {
       let places = (0..<4).map { (ring: Int) -> CGPoint in CGPoint(x: CGFloat(ring) * (240 + spacing), y: 0) }
       return SimulatedUIScrollView(section: 0, items: .at(places)) {
@@ -270,7 +270,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("A mosaic has the expected frames, badges and background of its nested groups")
-  func mosaic() throws {
+  @MainActor func mosaic() throws {
     let view = Self.collection(MosaicLayout.make(), width: 400, count: 12)
     func frame(_ item: Int) -> CGRect? {
       let frame = view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
@@ -300,7 +300,7 @@ struct CompositionalExampleTests {
   }
 
   @Test("Articles have the preferred heights of their cells, and a header stays until its section ends")
-  func articles() throws {
+  @MainActor func articles() throws {
     let controller = ArticleListController()
     let window = Self.window(controller, CGSize(width: 375, height: 600))
     let view: UICollectionView = controller.collectionView

@@ -33,7 +33,7 @@ struct DeckLayoutTests {
   private func cell(_ item: Int) -> DeckCell? { view.cellForItem(at: IndexPath(item: item, section: 0)) as? DeckCell }
 
   @Test("A flick removes the top card, and the cards below move up")
-  func flick() throws {
+  @MainActor func flick() throws {
     #expect(view.contentSize.width == 2250 && (0..<5).map { cell($0)?.depth } == [0, 1, 2, 3, 4] && cell(5) == nil)
     #expect(cell(0)?.layer.zPosition == 0 && cell(1)?.layer.zPosition == -1)
     try view.perform(.flick(from: Vector2D(x: 200, y: 300), by: Vector2D(x: -100, y: 0), releaseVelocity: 0.5))
@@ -44,7 +44,7 @@ struct DeckLayoutTests {
   }
 
   @Test("An inserted card starts below, and a deleted card makes room")
-  func updates() {
+  @MainActor func updates() {
     view.performBatchUpdates {
       cards.count = 7
       view.insertItems(at: [IndexPath(item: 1, section: 0)])

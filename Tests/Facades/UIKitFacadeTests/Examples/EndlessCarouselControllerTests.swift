@@ -37,7 +37,7 @@ struct EndlessCarouselControllerTests {
   }
 
   @Test("Releases land as in the published design, cell by cell")
-  func map() throws {
+  @MainActor func map() throws {
     let expected = try DecisionMap(of: scene)
     // The design knows its page only if it was led there.
     let map = try DecisionMap(
@@ -48,7 +48,7 @@ struct EndlessCarouselControllerTests {
   @Test(
     "Gestures move the carousel like the scene of the design",
     arguments: ["flick-left", "slow-drag", "flick-right", "drag-and-hold", "drag-pause-turn"])
-  func gestures(name: String) throws {
+  @MainActor func gestures(name: String) throws {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
     var view = carousel
     let (trace, expected) = (try view.perform(gesture), try scene.perform(gesture))
@@ -57,7 +57,7 @@ struct EndlessCarouselControllerTests {
   }
 
   @Test("The carousel advances every two seconds and wraps around, but not under a finger")
-  func timer() throws {
+  @MainActor func timer() throws {
     var (view, trace) = (carousel, ScrollTrace(displayScale: 3))
     let first = view.contentOffset.x
     for n in 1...11 {
@@ -76,7 +76,7 @@ struct EndlessCarouselControllerTests {
 
   /// Two hours in release, over a minute in debug.
   @Test("In two hours of automatic advances no page is lost, and every page is where it was")
-  func twoHours() {
+  @MainActor func twoHours() {
     var (view, trace) = (carousel, ScrollTrace(displayScale: 3, detail: .outcome))
     let items = view.items(in: view.configuration)
     let first = view.contentOffset.x
@@ -91,7 +91,7 @@ struct EndlessCarouselControllerTests {
   }
 
   @Test("The copy of a banner has the banner's colour")
-  func copies() throws {
+  @MainActor func copies() throws {
     let carousel = Self.controller()
     try carousel.collectionView.perform(
       .flick(from: Vector2D(x: 200, y: 90), by: Vector2D(x: 60, y: 0), releaseVelocity: 0.5))

@@ -18,7 +18,7 @@ struct FlickLayoutTests {
   init() { shelf = Shelf(count: 10, in: view) }
 
   @Test("Flicks land as in the preset of the same design", arguments: [0.0, 336, 500, 1344, 2689, 3001])
-  func preset(start: Double) throws {
+  @MainActor func preset(start: Double) throws {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))
     configuration.decelerationRate = .fast
@@ -40,7 +40,7 @@ struct FlickLayoutTests {
   }
 
   @Test("Gestures move the layout like the scene of the design", arguments: ["flick-left", "flick-fast", "slow-drag"])
-  func scene(name: String) throws {
+  @MainActor func scene(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
     let expected = try scene.perform(gesture)
@@ -50,7 +50,7 @@ struct FlickLayoutTests {
   }
 
   @Test("Only visible items have cells, and cells are reused")
-  func cells() throws {
+  @MainActor func cells() throws {
     view.layoutIfNeeded()
     #expect(view.contentSize == CGSize(width: 3376, height: 240))
     #expect(view.indexPathsForVisibleItems == [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])

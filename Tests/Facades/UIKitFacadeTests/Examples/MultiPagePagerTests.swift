@@ -10,7 +10,7 @@ struct MultiPagePagerTests {
   @Test(
     "A flick turns 0.3 of its velocity in pages, rounded, at least one, and not beyond the ends",
     arguments: [(-100.0, 0.1, 4), (-230, 0.1, 5), (-150, 1, 5), (-300, 4, 5), (-400, 6, 6), (-700, 12, 8), (400, 6, 2)])
-  func flicks(way: Double, velocity: Double, page: Int) throws {
+  @MainActor func flicks(way: Double, velocity: Double, page: Int) throws {
     let pager = MultiPagePager(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     pager.pageCount = 9
     pager.layoutIfNeeded()

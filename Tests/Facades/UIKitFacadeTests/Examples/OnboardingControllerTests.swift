@@ -21,7 +21,7 @@ struct OnboardingControllerTests {
   }
 
   @Test("Constraints place the pages above the dots, and the dots above the button")
-  func layout() {
+  @MainActor func layout() {
     #expect(controller.nextButton.frame == CGRect(x: 20, y: 601, width: 335, height: 50))
     #expect(controller.pageControl.frame == CGRect(x: 168, y: 556, width: 39, height: 37))
     #expect(controller.scrollView.frame == CGRect(x: 0, y: 0, width: 375, height: 556))
@@ -30,7 +30,7 @@ struct OnboardingControllerTests {
   }
 
   @Test("Flicks turn one page each, not beyond the last, and the dots follow")
-  func flicks() throws {
+  @MainActor func flicks() throws {
     for (way, velocity, page) in [(-100.0, 0.8, 1), (-150, 2, 2), (-100, 1, 2), (60, 0.5, 1), (-20, 0.02, 1)] {
       try flick(way, velocity)
       #expect(controller.scrollView.contentOffset.x == CGFloat(page) * 375)
@@ -40,7 +40,7 @@ struct OnboardingControllerTests {
   }
 
   @Test("The button turns pages with an animation, and on the last page finishes after 0.25 s of virtual time")
-  func button() throws {
+  @MainActor func button() throws {
     var isFinished = false
     controller.onFinish = { isFinished = true }
     for page in [1, 2] {
@@ -57,7 +57,7 @@ struct OnboardingControllerTests {
   }
 
   @Test("A tap on the dots turns the page")
-  func dots() throws {
+  @MainActor func dots() throws {
     controller.pageControl.currentPage = 2
     controller.pageControl.sendActions(for: .valueChanged)
     try controller.scrollView.advance(until: .settled)
@@ -65,7 +65,7 @@ struct OnboardingControllerTests {
   }
 
   @Test("Two rotations keep the page")
-  func rotation() throws {
+  @MainActor func rotation() throws {
     try flick(-100, 1)
     window.frame = CGRect(x: 0, y: 0, width: 667, height: 375)
     #expect(controller.scrollView.frame.size == CGSize(width: 667, height: 264))

@@ -20,7 +20,7 @@ struct PairsCollectionControllerTests {
   }
 
   @Test("The magazine has the decision map of the published design, cell by cell", arguments: [nil, 1, 2, 9])
-  func map(from item: Int?) throws {
+  @MainActor func map(from item: Int?) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/pairs-published.json"))
     let plan = MapPlan(startItem: item)
     let (pairs, expected) = (pairs(in: scene), try DecisionMap(of: scene, plan))
@@ -31,7 +31,7 @@ struct PairsCollectionControllerTests {
   @Test(
     "Gestures move the magazine like the scene of the design",
     arguments: ["flick-left", "flick-fast", "slow-drag", "seven-flicks"])
-  func scene(name: String) throws {
+  @MainActor func scene(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/pairs-published.json"))
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
     var (view, trace) = (pairs(in: scene), ScrollTrace())
@@ -44,7 +44,7 @@ struct PairsCollectionControllerTests {
   }
 
   @Test("The pages are laid out where the view rests")
-  func pages() throws {
+  @MainActor func pages() throws {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: UICollectionViewFlowLayout())
     view.keep(PairsCollectionController(collectionView: view, pairs: 5))

@@ -18,7 +18,7 @@ struct PairsControllerTests {
   @Test(
     "A flick rests at the page in its direction",
     arguments: [(0.0, -100.0, 0.3, CGFloat(300)), (0, -150, 1, 640), (640, 100, 0.3, 300), (300, -100, 0.3, 640)])
-  func flicks(start: Double, way: Double, velocity: Double, rest: CGFloat) throws {
+  @MainActor func flicks(start: Double, way: Double, velocity: Double, rest: CGFloat) throws {
     view.contentOffset.x = start
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 150, y: 200), by: Vector2D(x: way, y: 0), releaseVelocity: velocity)
@@ -28,7 +28,7 @@ struct PairsControllerTests {
   }
 
   @Test("A drag without velocity is animated to its page", arguments: [(-140.0, CGFloat(0), 0), (-200, 300, 1)])
-  func drags(way: Double, rest: CGFloat, page: Int) throws {
+  @MainActor func drags(way: Double, rest: CGFloat, page: Int) throws {
     var pages: [Int] = []
     pairs.onPage = { pages.append($0) }
     let trace = try view.perform(

@@ -42,7 +42,7 @@ struct PlugInLayoutTests {
     "Flicks and slow drags land as in the preset of the same design",
     arguments: [(.start, .lineStart), (.center, .lineCenter), (.end, .lineEnd)]
       as [(PlugInLayout.Line, LineAlignment)])
-  func preset(line: PlugInLayout.Line, alignment: LineAlignment) throws {
+  @MainActor func preset(line: PlugInLayout.Line, alignment: LineAlignment) throws {
     var configuration = ScrollConfiguration(
       contentSize: Size2D(width: frames.contentSize.width, height: 240), boundsSize: Size2D(width: 375, height: 240))
     configuration.decelerationRate = .fast
@@ -73,7 +73,7 @@ struct PlugInLayoutTests {
     "The layout has the decision map of the published design, cell by cell",
     arguments: sampled([("shelf-start-published", .start), ("shelf-published", .end)], oneIn: 2)
       as [(String, PlugInLayout.Line)])
-  func map(name: String, line: PlugInLayout.Line) throws {
+  @MainActor func map(name: String, line: PlugInLayout.Line) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
     let shelf = SimulatedUIScrollView(items: .at(scene.restOffsets)) {
       let layout = PlugInLayout(line: line)
@@ -94,7 +94,7 @@ struct PlugInLayoutTests {
   }
 
   @Test("Plug-ins get each card's distance from the alignment line, and cells get the plug-ins' values")
-  func plugIns() throws {
+  @MainActor func plugIns() throws {
     let (view, layout, shelf) = row(.center, [.fade, .named("shift") { $0 * 10 }])
     // The third card's middle: 20 + 2 · 172 + 80 − 375 / 2.
     view.contentOffset.x = 256.5
@@ -112,7 +112,7 @@ struct PlugInLayoutTests {
   }
 
   @Test("Without an alignment line the target does not change")
-  func noLine() throws {
+  @MainActor func noLine() throws {
     let (view, _, shelf) = row(nil)
     let trace = try view.perform(
       .flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1))

@@ -86,7 +86,7 @@ struct PublishedCarouselComparisonTests {
   }
 
   @Test("All gestures move both alike, call by call and frame by frame, with and without the timer")
-  func random() {
+  @MainActor func random() {
     var differing: [(seed: UInt64, difference: String)] = []
     let count = sweepCount(12_000, oneIn: 60)
     for seed in 0..<UInt64(count) {

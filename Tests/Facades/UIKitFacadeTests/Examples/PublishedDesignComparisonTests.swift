@@ -64,16 +64,16 @@ struct PublishedDesignComparisonTests {
   }
 
   @Test("Random gestures move a row of cards like the published card paging, call by call and frame by frame")
-  func cards() { #expect(compare("card paging", PublishedDesignCase.cards) == nil) }
+  @MainActor func cards() { #expect(compare("card paging", PublishedDesignCase.cards) == nil) }
 
   @Test("Random gestures move a shelf like the published flick thresholds, call by call and frame by frame")
-  func thresholds() { #expect(compare("flick thresholds", PublishedDesignCase.thresholds) == nil) }
+  @MainActor func thresholds() { #expect(compare("flick thresholds", PublishedDesignCase.thresholds) == nil) }
 
   @Test("Random gestures move a magazine like the published uneven pages, call by call and frame by frame")
-  func pairs() { #expect(compare("uneven pages", PublishedDesignCase.pairs) == nil) }
+  @MainActor func pairs() { #expect(compare("uneven pages", PublishedDesignCase.pairs) == nil) }
 
   @Test("Random gestures move a row or column like the published alignment, call by call and frame by frame")
-  func alignment() { #expect(compare("alignment", PublishedDesignCase.alignment) == nil) }
+  @MainActor func alignment() { #expect(compare("alignment", PublishedDesignCase.alignment) == nil) }
 }
 
 extension ScrollViewGeometry {

@@ -26,7 +26,7 @@ struct RecipesControllerTests {
   private let twoWithSpace = 65.0
 
   @Test("The table header has the height of its picture, and visible section headers that of their text")
-  func heights() throws {
+  @MainActor func heights() throws {
     let table = try #require(recipes.tableView)
     // 0.4 of the width, and 12 above and below.
     #expect(table.tableHeaderView?.frame == CGRect(x: 0, y: 0, width: 375, height: 174))
@@ -45,7 +45,7 @@ struct RecipesControllerTests {
   }
 
   @Test("After a rotation the text has fewer lines, and the picture grows")
-  func rotation() throws {
+  @MainActor func rotation() throws {
     let table = try #require(recipes.tableView)
     table.contentOffset.y = 500
     table.layoutIfNeeded()

@@ -20,7 +20,7 @@ struct SheetControllerTests {
   private var shown: Double { sheet.scrollView.layer.presentation().map { Double($0.bounds.origin.y) } ?? .nan }
 
   @Test("A sheet that is pulled and released opens in the rest of the duration")
-  func opens() throws {
+  @MainActor func opens() throws {
     sheet.pullBegan()
     sheet.pullChanged(0.3)
     #expect(abs(shown - 120) <= 1e-9 && sheet.scrollView.contentOffset.y == 400)
@@ -32,7 +32,7 @@ struct SheetControllerTests {
   }
 
   @Test("A sheet that is pulled and taken back closes over the pulled fraction")
-  func closes() throws {
+  @MainActor func closes() throws {
     sheet.pullBegan()
     sheet.pullChanged(0.3)
     sheet.pullEnded(isTakenBack: true)
@@ -46,7 +46,7 @@ struct SheetControllerTests {
   }
 
   @Test("A closing sheet that is caught and pulled further opens")
-  func caught() throws {
+  @MainActor func caught() throws {
     sheet.pullBegan()
     sheet.pullChanged(0.5)
     sheet.pullEnded(isTakenBack: true)

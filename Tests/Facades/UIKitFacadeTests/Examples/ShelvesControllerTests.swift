@@ -20,7 +20,7 @@ struct ShelvesControllerTests {
   }
 
   @Test("The table rests with the top of a row at its own top, or with its header visible")
-  func table() throws {
+  @MainActor func table() throws {
     #expect(controller.tableView.contentSize.height == 1980)
     var rests: Set<CGFloat> = []
     for velocity in [0.3, 0.6, 0.9] {
@@ -32,7 +32,7 @@ struct ShelvesControllerTests {
   }
 
   @Test("A row rests with a book at the left, and keeps its offset when its cell is reused")
-  func row() throws {
+  @MainActor func row() throws {
     let first = try #require(shelf(0))
     #expect(first.frame == CGRect(x: 0, y: 0, width: 375, height: 160) && first.contentSize.width == 996)
     try first.perform(.flick(from: Vector2D(x: 300, y: 80), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.4))

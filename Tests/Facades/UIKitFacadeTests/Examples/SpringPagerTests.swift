@@ -10,7 +10,7 @@ struct SpringPagerTests {
   @Test(
     "After the release the view stands still, then the app's spring moves it to its page in 0.4 s",
     arguments: [(-150.0, 1.0, 2), (-150, 0.1, 1), (-220, 0.1, 2), (150, 1, 0)])
-  func flick(way: Double, velocity: Double, page: Int) throws {
+  @MainActor func flick(way: Double, velocity: Double, page: Int) throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     let pager = view.keep(SpringPager(pageWidth: 375, pageCount: 5, in: view))
     view.contentOffset.x = 375

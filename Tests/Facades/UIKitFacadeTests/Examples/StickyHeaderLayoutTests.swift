@@ -29,7 +29,7 @@ struct StickyHeaderLayoutTests {
     "The header stays at the top until its section ends",
     arguments: [(0.0, 0.0, 470.0), (100, 100, 470), (455, 440, 470), (480, nil, 480), (745, nil, 730)]
       as [(CGFloat, CGFloat?, CGFloat?)])
-  func pins(offset: CGFloat, first: CGFloat?, second: CGFloat?) {
+  @MainActor func pins(offset: CGFloat, first: CGFloat?, second: CGFloat?) {
     view.contentOffset.y = offset
     view.layoutIfNeeded()
     #expect(header(0) == first && header(1) == second)
@@ -37,7 +37,7 @@ struct StickyHeaderLayoutTests {
   }
 
   @Test("A flick rests at the top of a section, and scrolling uses the layout's own invalidation context")
-  func flick() throws {
+  @MainActor func flick() throws {
     // Another size is no scrolling.
     let scrolls = layout.scrolls
     for size in [CGSize(width: 667, height: 375), CGSize(width: 375, height: 667)] {

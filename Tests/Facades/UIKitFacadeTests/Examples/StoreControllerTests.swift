@@ -20,7 +20,7 @@ struct StoreControllerTests {
   }
 
   @Test("The header stays at the top, and its content scrolls by itself")
-  func pinned() throws {
+  @MainActor func pinned() throws {
     #expect(view.contentSize.height == 2670)
     try view.perform(.flick(from: Vector2D(x: 200, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1))
     let header = try #require(header)
@@ -34,7 +34,7 @@ struct StoreControllerTests {
   }
 
   @Test("The item in the centre stays there through two rotations")
-  func rotation() throws {
+  @MainActor func rotation() throws {
     try view.perform(.flick(from: Vector2D(x: 200, y: 500), by: Vector2D(x: 0, y: -200), releaseVelocity: 1))
     let middle = CGPoint(x: view.bounds.midX / 2, y: view.bounds.midY)
     let path = try #require(view.indexPathForItem(at: middle))

@@ -31,7 +31,7 @@ struct VerticalSnapLayoutTests {
   }
 
   @Test("A flick of any velocity moves one row, and a slow drag goes to the nearest row", arguments: [0.3, 1, 3])
-  func flicks(velocity: Double) throws {
+  @MainActor func flicks(velocity: Double) throws {
     try drag(by: -200, velocity: velocity)
     #expect(view.contentOffset.y == 70)
     try drag(by: -200, velocity: velocity)
@@ -43,7 +43,7 @@ struct VerticalSnapLayoutTests {
   }
 
   @Test("A drag back to the beginning rests below the bar, and one beyond the end rests at the end")
-  func ends() throws {
+  @MainActor func ends() throws {
     try drag(by: 200, velocity: 2)
     #expect(view.contentOffset.y == -60)
     view.contentOffset.y = 1400
@@ -52,7 +52,7 @@ struct VerticalSnapLayoutTests {
   }
 
   @Test("A tap opens a row; a drag and a touch that stops the feed do not")
-  func taps() throws {
+  @MainActor func taps() throws {
     func tap(at y: Double) throws {
       try view.perform(.drag(from: Vector2D(x: 160, y: y), by: .zero, over: 50))
     }

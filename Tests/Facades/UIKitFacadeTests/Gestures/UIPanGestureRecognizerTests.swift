@@ -22,7 +22,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("At the lift the recogniser's velocity is the delegate's, in points per second with opposite sign")
-  func velocity() throws {
+  @MainActor func velocity() throws {
     var velocity = CGPoint.zero
     var state = UIGestureRecognizer.State.possible
     log.actions["willEndDragging"] = {
@@ -37,7 +37,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("A recogniser that is switched off during a drag follows the next finger, and not the present one any more")
-  func switchedOff() {
+  @MainActor func switchedOff() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     view.contentSize = CGSize(width: 3000, height: 240)
     let pan = view.panGestureRecognizer
@@ -67,7 +67,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("In a release without touches the recogniser says what a drag with this release would have said")
-  func untracked() throws {
+  @MainActor func untracked() throws {
     for (start, end, velocity) in [(300.0, 420.0, 1.25), (300, 310, -0.5), (1000, 600, 0)] {
       var seen: [CGPoint] = []
       var states: [UIGestureRecognizer.State] = []
@@ -97,7 +97,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("The translation matches the content's movement, and can be reset")
-  func translation() throws {
+  @MainActor func translation() throws {
     var pairs: [(CGFloat, CGFloat)] = []
     log.actions["didScroll"] = {
       if $0.isTracking { pairs.append(($0.panGestureRecognizer.translation(in: $0).x, $0.contentOffset.x)) }
@@ -110,7 +110,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("A drag has the state began once, then changed, and its location is in content coordinates")
-  func states() throws {
+  @MainActor func states() throws {
     var states: [UIGestureRecognizer.State] = []
     var place = CGPoint.zero
     log.actions["willBeginDragging"] = { states.append($0.panGestureRecognizer.state) }
@@ -128,7 +128,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("A drag that the system cancels has the state cancelled")
-  func cancelled() throws {
+  @MainActor func cancelled() throws {
     var state = UIGestureRecognizer.State.possible
     log.actions["willEndDragging"] = { state = $0.panGestureRecognizer.state }
     var gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
@@ -143,7 +143,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("The recogniser of a view that receives no touches recognises nothing", arguments: Hindrance.allCases)
-  func disabled(hindrance: Hindrance) throws {
+  @MainActor func disabled(hindrance: Hindrance) throws {
     let (view, around) = (UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240)), UIView())
     around.addSubview(view)
     view.contentSize = CGSize(width: 3000, height: 240)
@@ -165,7 +165,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("Disabling the recogniser cancels a drag, and does not change isScrollEnabled")
-  func turnedOff() throws {
+  @MainActor func turnedOff() throws {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     view.contentSize = CGSize(width: 3000, height: 240)
     view.delegate = log
@@ -178,7 +178,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("The location of a cancelled touch does not matter: the content stays at the last movement")
-  func cancelledElsewhere() throws {
+  @MainActor func cancelledElsewhere() throws {
     var gesture = TouchGesture.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300)
     let last = gesture.samples.count - 1
     gesture.samples[last].phase = .cancelled
@@ -188,7 +188,7 @@ struct UIPanGestureRecognizerTests {
   }
 
   @Test("The recogniser has one touch as long as the finger is down")
-  func touches() throws {
+  @MainActor func touches() throws {
     var seen: Set<String> = []
     log.actions["didScroll"] = { view in
       seen.insert("\(view.isTracking) \(view.panGestureRecognizer.numberOfTouches)")

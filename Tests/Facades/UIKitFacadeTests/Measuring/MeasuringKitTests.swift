@@ -12,7 +12,7 @@ import UIKitFacade
 @Suite("The measuring kit") @MainActor
 struct MeasuringKitTests {
   @Test("The kit's readings agree with the model to the pixel")
-  func agrees() throws {
+  @MainActor func agrees() throws {
     let readings = try MeasuringStage().readings(of: MeasuringTrial.all)
     #expect(readings.displayScale == 2)
     let results = ReadingsReplay([readings]).results
@@ -39,7 +39,7 @@ struct MeasuringKitTests {
   }
 
   @Test("Readings with other constants differ from the default model")
-  func other() throws {
+  @MainActor func other() throws {
     var tuning = ScrollTuning.default
     try tuning.set(#require(ScrollTuning.field(named: "pageSpringDecay")), to: 0.013)
     let trials = MeasuringTrial.all.filter { $0.kind == .page }
@@ -49,7 +49,7 @@ struct MeasuringKitTests {
   }
 
   @Test("Readings of a SwiftUI with points per second differ from the model only in the velocity")
-  func otherSwiftUI() throws {
+  @MainActor func otherSwiftUI() throws {
     var model = ScrollTargetModel()
     model.velocityUnit = .pointsPerSecond
     let readings = try MeasuringStage(model).readings(of: MeasuringTrial.swiftUI)

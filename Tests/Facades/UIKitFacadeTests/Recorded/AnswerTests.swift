@@ -86,7 +86,7 @@ struct AnswerTests {
   }
 
   @Test("A delegate that implements nothing, and a controller of lists, give the recorded answers")
-  func delegates() throws {
+  @MainActor func delegates() throws {
     let (scene, nothing) = (RecordedScene(), Nothing())
     scene.note("A table's delegate", table(nothing, nothing))
     let list = UITableViewController(style: .plain)
@@ -137,7 +137,7 @@ struct AnswerTests {
   }
 
   @Test("The device, controllers, views and touches give the recorded answers")
-  func objects() throws {
+  @MainActor func objects() throws {
     let scene = RecordedScene()
     let (device, screen, application) = (UIDevice.current, UIScreen.main, UIApplication.shared)
     scene.note(
@@ -224,7 +224,7 @@ struct AnswerTests {
   }
 
   @Test("Fonts, colours, paths and controls have the recorded values")
-  func values() throws {
+  @MainActor func values() throws {
     let scene = RecordedScene()
     let styles: [UIFont.TextStyle] = [
       .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption1, .caption2,

@@ -53,7 +53,7 @@ struct BareViewTests {
   }
 
   @Test("A delegate that implements nothing changes nothing: taps, scrolling, updates and sizes are the same")
-  func delegates() throws {
+  @MainActor func delegates() throws {
     let source = Source()
     let lists: [@MainActor () -> UIScrollView] = [
       {
@@ -106,7 +106,7 @@ struct BareViewTests {
   }
 
   @Test("Lists without a data source are empty, and accept empty updates")
-  func sources() throws {
+  @MainActor func sources() throws {
     let (grid, table) = (grid(), table())
     for view in [grid, table] as [UIScrollView] {
       view.layoutIfNeeded()
@@ -133,7 +133,7 @@ struct BareViewTests {
   }
 
   @Test("A data source that leaves empties the list")
-  func leavingSource() {
+  @MainActor func leavingSource() {
     let source = Source()
     let (grid, table) = (grid(), table())
     (grid.dataSource, table.dataSource) = (source, source)
@@ -149,7 +149,7 @@ struct BareViewTests {
   }
 
   @Test("A layout without a view has no elements and no size")
-  func layouts() {
+  @MainActor func layouts() {
     let flow = UICollectionViewFlowLayout()
     flow.prepare()
     #expect(flow.collectionViewContentSize == .zero)
@@ -171,7 +171,7 @@ struct BareViewTests {
   }
 
   @Test("Groups without subitems, and sections without items, have no frames")
-  func groups() {
+  @MainActor func groups() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(10), heightDimension: .estimated(10))
     for counts in [[3], [0], []] {
       let view = LoggedTiles(counts, in: RecordedScene()).view(
@@ -184,7 +184,7 @@ struct BareViewTests {
   }
 
   @Test("Touches on a view without scroll views, and beside them, drag nothing")
-  func touches() throws {
+  @MainActor func touches() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let drag = TouchGesture.drag(from: Vector2D(x: 20, y: 20), by: Vector2D(x: 0, y: -50), over: 200)
     let run = try root.touch(drag)
@@ -201,7 +201,7 @@ struct BareViewTests {
   }
 
   @Test("A constraint names a view that is gone, and images and labels without content have no size")
-  func content() {
+  @MainActor func content() {
     let root = UIView()
     var view: UIView? = UIView()
     view.map(root.addSubview)
@@ -229,7 +229,7 @@ struct BareViewTests {
   }
 
   @Test("Absurd lengths are bounded, and those that are no numbers are none")
-  func bounds() {
+  @MainActor func bounds() {
     let source = Source()
     let (grid, table) = (grid(), table())
     (grid.dataSource, table.dataSource) = (source, source)

@@ -47,7 +47,7 @@ struct LayoutRequestTests {
   }
 
   @Test("Heights of a table")
-  func tables() {
+  @MainActor func tables() {
     let table = CountedTable(frame: CGRect(x: 0, y: 0, width: 100, height: 100), style: .plain)
     let changes: [(String, @MainActor () -> Void)] = [
       ("rowHeight", { table.rowHeight = 30 }), ("sectionHeaderHeight", { table.sectionHeaderHeight = 30 }),
@@ -61,7 +61,7 @@ struct LayoutRequestTests {
   }
 
   @Test("Metrics of a flow layout")
-  func grids() {
+  @MainActor func grids() {
     let layout = UICollectionViewFlowLayout()
     let grid = CountedGrid(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)
     let changes: [(String, @MainActor () -> Void)] = [
@@ -82,7 +82,7 @@ struct LayoutRequestTests {
   }
 
   @Test("A layout that sets its metrics while it prepares asks for no further pass")
-  func preparing() {
+  @MainActor func preparing() {
     final class Fitted: UICollectionViewFlowLayout {
       var preparations = 0
       override func prepare() {
@@ -106,7 +106,7 @@ struct LayoutRequestTests {
   }
 
   @Test("Constraints of a view, and its size")
-  func constraints() {
+  @MainActor func constraints() {
     let (root, view) = (CountedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UILabel())
     view.translatesAutoresizingMaskIntoConstraints = false
     root.addSubview(view)

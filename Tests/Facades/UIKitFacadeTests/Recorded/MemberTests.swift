@@ -6,7 +6,7 @@ import UIKitFacade
 @Suite("Rarely used members") @MainActor
 struct MemberTests {
   @Test("Fonts, colours, paths and images with the same values are equal and have one hash")
-  func values() {
+  @MainActor func values() {
     #expect(Set([UIFont.systemFont(ofSize: 3), .systemFont(ofSize: 3), .systemFont(ofSize: 4)]).count == 2)
     #expect(UIFont.systemFont(ofSize: 3) != UIFont.boldSystemFont(ofSize: 3))
     #expect(Set([UIColor.red.cgColor, UIColor.red.cgColor, UIColor.blue.cgColor]).count == 2)
@@ -26,7 +26,7 @@ struct MemberTests {
   }
 
   @Test("Switches of animations, windows, cells and buttons are read back")
-  func switches() {
+  @MainActor func switches() {
     UIView.setAnimationsEnabled(false)
     let disabled = UIView.areAnimationsEnabled
     UIView.setAnimationsEnabled(true)
@@ -63,7 +63,7 @@ struct MemberTests {
   }
 
   @Test("Constraints to the left and right, to other objects and to views that are gone")
-  func constraints() {
+  @MainActor func constraints() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -135,7 +135,7 @@ struct MemberTests {
   }
 
   @Test("A decoration keeps its path through updates, and its attributes lead from the old ones to the new ones")
-  func decorations() {
+  @MainActor func decorations() {
     let (layout, tiles) = (Decorated(), LoggedTiles([3], in: RecordedScene()))
     let view = tiles.view(layout)
     view.layoutIfNeeded()
@@ -156,7 +156,7 @@ struct MemberTests {
   }
 
   @Test("A data source that the view has left only keeps its snapshot, and reloading shows one at once")
-  func diffable() {
+  @MainActor func diffable() {
     let tiles = LoggedTiles([2], in: RecordedScene())
     let view = tiles.view(UICollectionViewFlowLayout())
     let source = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, item in

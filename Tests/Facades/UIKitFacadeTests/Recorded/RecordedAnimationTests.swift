@@ -224,7 +224,7 @@ struct RecordedAnimationTests {
   ]
 
   @Test("Each way to begin an animation shows the recorded offsets")
-  func animations() throws {
+  @MainActor func animations() throws {
     for (name, start) in Self.blocks {
       let view = makeView()
       start(view, scene)
@@ -347,7 +347,7 @@ struct RecordedAnimationTests {
   ]
 
   @Test("An animator that is started, paused, scrubbed, reversed and stopped shows the recorded offsets")
-  func animators() throws {
+  @MainActor func animators() throws {
     for (maker, make) in Self.makers {
       for (script, steps) in Self.scripts where maker == Self.makers[0].0 || script == "runs" {
         let (view, animator) = (makeView(), make())
@@ -372,7 +372,7 @@ struct RecordedAnimationTests {
   }
 
   @Test("Changes that are added to a running animator end with it")
-  func added() throws {
+  @MainActor func added() throws {
     let (view, animator) = (makeView(), UIViewPropertyAnimator(duration: 0.4, curve: .linear))
     animator.addAnimations { view.contentOffset.x = 300 }
     animator.startAnimation()

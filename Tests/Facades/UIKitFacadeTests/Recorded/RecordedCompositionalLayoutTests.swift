@@ -184,7 +184,7 @@ struct RecordedCompositionalLayoutTests {
     arguments: [
       ("column", false, false), ("column-mirrored", false, true), ("row", true, false), ("row-mirrored", true, true),
     ])
-  func groups(name: String, isRow: Bool, isMirrored: Bool) throws {
+  @MainActor func groups(name: String, isRow: Bool, isMirrored: Bool) throws {
     let (view, _) = view([7, 4, 5, 4, 3, 0, 0], isRow: isRow, isMirrored: isMirrored) { [scene] index in
       switch index {
       case 0: Self.nested()
@@ -207,7 +207,7 @@ struct RecordedCompositionalLayoutTests {
   }
 
   @Test("Cells of estimated sizes move what follows them, also after an update")
-  func estimates() throws {
+  @MainActor func estimates() throws {
     let (view, tiles) = view([5, 3, 1, 0]) { _ in Self.estimated() }
     scene.step("The view appears", view)
     scene.note("All attributes", attributes(view))
@@ -234,7 +234,7 @@ struct RecordedCompositionalLayoutTests {
   }
 
   @Test("Sections that scroll by themselves rest by their behavior", arguments: [false, true])
-  func scrolling(isMirrored: Bool) throws {
+  @MainActor func scrolling(isMirrored: Bool) throws {
     let behaviors: [UICollectionLayoutSectionOrthogonalScrollingBehavior] = [
       .none, .continuous, .continuousGroupLeadingBoundary, .paging, .groupPaging, .groupPagingCentered,
     ]
@@ -306,7 +306,7 @@ struct RecordedCompositionalLayoutTests {
   }
 
   @Test("A layout that scrolls sideways has sections that scroll vertically")
-  func columns() throws {
+  @MainActor func columns() throws {
     let (view, _) = view([8, 8], isRow: true) { [scene] index in
       let section = Self.scrolling(index == 0 ? .groupPaging : .groupPagingCentered, scene)
       section.orthogonalScrollingProperties.bounce = index == 0 ? .always : .never
@@ -337,7 +337,7 @@ struct RecordedCompositionalLayoutTests {
   }
 
   @Test("Groups that are longer than their view rest centred without an inset", arguments: [false, true])
-  func longGroups(isRow: Bool) throws {
+  @MainActor func longGroups(isRow: Bool) throws {
     for isMirrored in [false, true] {
       let (view, _) = view([3, 2], isRow: isRow, isMirrored: isMirrored) { index in
         let whole = Item(layoutSize: Self.size(.fractionalWidth(1), .fractionalHeight(1)))
@@ -377,7 +377,7 @@ struct RecordedCompositionalLayoutTests {
   }
 
   @Test("Chips of estimated widths make their groups as wide as they are", arguments: [false, true])
-  func chips(isMirrored: Bool) throws {
+  @MainActor func chips(isMirrored: Bool) throws {
     let (view, tiles) = view([1, 0, 5, 7], isMirrored: isMirrored) { Self.chips($0 == 3) }
     scene.step("The view appears", view)
     scene.note("Rest offsets", view.groupOffsets(inSection: 3).map { RecordedScene.text($0) })

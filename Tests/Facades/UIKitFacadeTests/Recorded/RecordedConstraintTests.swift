@@ -20,7 +20,7 @@ struct RecordedConstraintTests {
   }
 
   @Test("Stacks of every distribution and alignment, in both directions, with and without margins")
-  func stacks() throws {
+  @MainActor func stacks() throws {
     let distributions: [UIStackView.Distribution] = [
       .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
     ]
@@ -52,7 +52,7 @@ struct RecordedConstraintTests {
   }
 
   @Test("Changes of a stack and of its views are laid out")
-  func stackChanges() throws {
+  @MainActor func stackChanges() throws {
     let blocks = [Block(30, 20), Block(50, 45), Block(40, 25)]
     for (tag, block) in blocks.enumerated() { block.tag = tag + 1 }
     let stack = UIStackView(arrangedSubviews: blocks)
@@ -79,7 +79,7 @@ struct RecordedConstraintTests {
   }
 
   @Test("Views at the edges, margins, guides and content of others, and the descriptions of their constraints")
-  func attributes() throws {
+  @MainActor func attributes() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 500))
     root.layoutMargins = UIEdgeInsets(top: 11, left: 13, bottom: 17, right: 19)
     let scroll = UIScrollView(frame: CGRect(x: 30, y: 40, width: 200, height: 220))

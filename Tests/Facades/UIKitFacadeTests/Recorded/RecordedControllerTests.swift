@@ -72,7 +72,7 @@ struct RecordedControllerTests {
   private func window() -> UIWindow { UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500)) }
 
   @Test("A window, children, a turn, and the end")
-  func children() throws {
+  @MainActor func children() throws {
     let (window, parent, child, other) = (
       window(), Logged("parent", scene), Logged("child", scene), Logged("other", scene)
     )
@@ -123,7 +123,7 @@ struct RecordedControllerTests {
   }
 
   @Test("A container that forwards the appearance itself")
-  func forwards() throws {
+  @MainActor func forwards() throws {
     let (window, parent, child) = (window(), Logged("parent", scene), Logged("child", scene))
     parent.forwards = false
     window.rootViewController = parent
@@ -148,7 +148,7 @@ struct RecordedControllerTests {
   }
 
   @Test("Presented controllers that cover the window and that do not", arguments: [false, true])
-  func presents(isFullScreen: Bool) throws {
+  @MainActor func presents(isFullScreen: Bool) throws {
     let (window, first, second, third) = (
       window(), Logged("first", scene), Logged("second", scene), Logged("third", scene)
     )
@@ -178,7 +178,7 @@ struct RecordedControllerTests {
   }
 
   @Test("A navigation controller pushes, pops and replaces")
-  func navigation() throws {
+  @MainActor func navigation() throws {
     let (window, root) = (window(), Logged("root", scene))
     let (second, third) = (Logged("second", scene), Logged("third", scene))
     let navigation = UINavigationController(rootViewController: root)
@@ -221,7 +221,7 @@ struct RecordedControllerTests {
   }
 
   @Test("Controllers of collection views and tables select and show")
-  func lists() throws {
+  @MainActor func lists() throws {
     let window = window()
     let grid = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
     let tiles = LoggedTiles([4], in: scene)

@@ -9,7 +9,7 @@ struct RecordedDescriptionTests {
   private let scene = RecordedScene()
 
   @Test("Dimensions, spacings, anchors, sizes and items of compositional layouts")
-  func layouts() throws {
+  @MainActor func layouts() throws {
     let dimensions: [(String, NSCollectionLayoutDimension)] = [
       ("fractionalWidth", .fractionalWidth(0.5)), ("fractionalHeight", .fractionalHeight(0.25)),
       ("absolute", .absolute(40)), ("estimated", .estimated(30)),
@@ -68,7 +68,7 @@ struct RecordedDescriptionTests {
   }
 
   @Test("Attributes, transforms, insets and paths are read in every form")
-  func geometry() throws {
+  @MainActor func geometry() throws {
     let attributes = UICollectionViewLayoutAttributes(forDecorationViewOfKind: "board", with: [2, 3])
     attributes.frame = CGRect(x: 10, y: 20, width: 30, height: 50)
     var lines = [Text.text(attributes), Text.text(attributes.bounds), Text.text(attributes.center)]
@@ -134,7 +134,7 @@ struct RecordedDescriptionTests {
   }
 
   @Test("A scroll view takes the nearest valid alignment, and layers and views keep their values")
-  func invalid() {
+  @MainActor func invalid() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentAlignmentPoint = CGPoint(x: -1, y: 2)
     #expect(view.contentAlignmentPoint == CGPoint(x: 0, y: 1))
@@ -169,7 +169,7 @@ struct RecordedDescriptionTests {
   }
 
   @Test("A view that is made from an archive has the values of a new one")
-  func coders() {
+  @MainActor func coders() {
     let coder = NSCoder()
     let pairs: [(UIView?, UIView)] = [
       (UIView(coder: coder), UIView(frame: .zero)), (UILabel(coder: coder), UILabel(frame: .zero)),
@@ -209,7 +209,7 @@ struct RecordedDescriptionTests {
   }
 
   @Test("Transitions exchange, hide and show views, and backgrounds stay behind")
-  func transitions() throws {
+  @MainActor func transitions() throws {
     let (root, first, second) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), UIView(), UIView())
     (first.tag, second.tag) = (1, 2)
     let other = UIView()
@@ -255,7 +255,7 @@ struct RecordedDescriptionTests {
   // MARK: Limits
 
   @Test("Cells whose preferred sizes flip are measured a bounded number of times")
-  func flipping() {
+  @MainActor func flipping() {
     final class Flipping: UICollectionViewLayout {
       var preparations = 0
       override func prepare() { preparations += 1 }
@@ -278,7 +278,7 @@ struct RecordedDescriptionTests {
   }
 
   @Test("A group of items without a length ends after 10,000 of them")
-  func leaves() {
+  @MainActor func leaves() {
     let size = NSCollectionLayoutSize(widthDimension: .absolute(0), heightDimension: .absolute(10))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(10)),

@@ -28,7 +28,7 @@ struct RecordedErrorTests {
   ]
 
   @Test("Each inconsistent batch has the recorded sentence, and each consistent one has none")
-  func sentences() throws {
+  @MainActor func sentences() throws {
     let scene = RecordedScene()
     for (changes, before, after) in Self.cases {
       var said = "accepted"

@@ -111,7 +111,7 @@ struct RecordedFlowLayoutTests {
     arguments: [
       ("column", false, false), ("column-mirrored", false, true), ("row", true, false), ("row-mirrored", true, true),
     ])
-  func frames(name: String, isRow: Bool, isMirrored: Bool) throws {
+  @MainActor func frames(name: String, isRow: Bool, isMirrored: Bool) throws {
     let (tiles, layout) = (tiles(), layout())
     if isRow { layout.scrollDirection = .horizontal }
     let view = tiles.view(layout)
@@ -133,7 +133,7 @@ struct RecordedFlowLayoutTests {
   }
 
   @Test("Every change of a layout's metrics is prepared and shown, and the same value changes nothing")
-  func metrics() throws {
+  @MainActor func metrics() throws {
     let (tiles, layout) = (LoggedTiles([6, 4], in: scene), layout())
     let view = tiles.view(layout)
     scene.step("The view appears", view)
@@ -160,7 +160,7 @@ struct RecordedFlowLayoutTests {
   }
 
   @Test("Batches, reloads and another layout, with all calls of the layout and of the delegate")
-  func updates() throws {
+  @MainActor func updates() throws {
     let (tiles, layout) = (tiles(), layout())
     let view = tiles.view(layout)
     scene.step("The view appears", view)
@@ -213,7 +213,7 @@ struct RecordedFlowLayoutTests {
   }
 
   @Test("Taps select, and scrolling to an item reaches each position")
-  func selection() throws {
+  @MainActor func selection() throws {
     let (tiles, layout) = (tiles(), layout())
     let view = tiles.view(layout)
     view.allowsMultipleSelection = true
@@ -246,7 +246,7 @@ struct RecordedFlowLayoutTests {
   }
 
   @Test("Cells that prefer sizes move the cells after them, and keep their sizes")
-  func selfSizing() throws {
+  @MainActor func selfSizing() throws {
     let (tiles, layout) = (LoggedTiles([8, 5], in: scene), layout())
     layout.itemSize = CGSize(width: 300, height: 60)
     layout.sectionInset = .zero

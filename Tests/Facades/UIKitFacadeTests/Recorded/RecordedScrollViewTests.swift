@@ -55,7 +55,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("Drags, flicks and changes with all calls, flags and what the recogniser reads")
-  func calls() throws {
+  @MainActor func calls() throws {
     let (view, logger) = makeView()
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 200, y: 100), by: Vector2D(x: -90, y: -30), releaseVelocity: 0.8)
@@ -173,7 +173,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("Timers fire at their times, once or again, and wait for fingers")
-  func timers() throws {
+  @MainActor func timers() throws {
     let (view, _) = makeView()
     view.delegate = nil
     func note(_ name: String) { scene.call("\(name) at \(RecordedScene.text(view.simulationTime * 1000)) ms") }
@@ -189,7 +189,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("Nested scroll views share drags, in every direction and from every edge")
-  func nested() throws {
+  @MainActor func nested() throws {
     for (outerAxis, innerAxis) in [(0, 0), (0, 1), (1, 0), (2, 2)] {
       func content(_ axis: Int, _ size: CGSize) -> CGSize {
         CGSize(width: size.width * (axis == 1 ? 1 : 3), height: size.height * (axis == 0 ? 1 : 3))
@@ -249,7 +249,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("Items of collection views, given ones and endless ones are found in every place")
-  func itemOffsets() throws {
+  @MainActor func itemOffsets() throws {
     for isRow in [true, false] {
       let grid = SimulatedUIScrollView {
         let layout = UICollectionViewFlowLayout()
@@ -291,7 +291,7 @@ struct RecordedScrollViewTests {
   // MARK: Switches and limits
 
   @Test("Scrolling that is enabled again works, whichever switch was used before")
-  func switches() throws {
+  @MainActor func switches() throws {
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 200, y: 100), by: Vector2D(x: -90, y: 0), releaseVelocity: 0.8)
     for before in [true, false] {
@@ -310,7 +310,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("A motion that exceeds the limit is an error with that limit")
-  func limits() throws {
+  @MainActor func limits() throws {
     let (view, _) = makeView()
     view.contentSize.width = 1e9
     view.decelerationRate = .init(rawValue: 1)
@@ -325,7 +325,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("A motion that exceeds the limit is shown where it is then")
-  func shownAtLimit() throws {
+  @MainActor func shownAtLimit() throws {
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 200, y: 100), by: Vector2D(x: -90, y: 0), releaseVelocity: 0.8)
     for limit in [0.1, 0.123, 0.2071] {
@@ -351,7 +351,7 @@ struct RecordedScrollViewTests {
   }
 
   @Test("A rectangle is shown as far as it can be, by the shortest scroll")
-  func rectangles() {
+  @MainActor func rectangles() {
     var generator = SeededGenerator(seed: 77)
     for number in 0..<sweepCount(2000) {
       func any(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &generator) }

@@ -20,7 +20,7 @@ struct RecordedTableTests {
   }
 
   @Test("Rows, headers and footers while a table scrolls", arguments: ["plain", "grouped"])
-  func scrolls(name: String) throws {
+  @MainActor func scrolls(name: String) throws {
     let rows = LoggedRows([4, 0, 5, 3], in: scene)
     rows.rowHeights = [[0, 2]: 90, [2, 0]: 0]
     rows.headerHeight = { [24, 30, 18, 22][$0] }
@@ -55,7 +55,7 @@ struct RecordedTableTests {
   }
 
   @Test("Rows and bars that size themselves", arguments: ["plain", "grouped"])
-  func sizes(name: String) throws {
+  @MainActor func sizes(name: String) throws {
     let rows = LoggedRows([6, 2, 4, 0, 3], in: scene)
     let table = rows.table(name == "plain" ? .plain : .grouped)
     scene.step("The table appears", table)
@@ -86,7 +86,7 @@ struct RecordedTableTests {
   }
 
   @Test("Updates, selection and scrolling to rows, with all calls")
-  func updates() throws {
+  @MainActor func updates() throws {
     let rows = LoggedRows([4, 3, 6], in: scene)
     let table = rows.table(.plain)
     table.rowHeight = 45

@@ -33,7 +33,7 @@ struct RecordedViewTests {
   private func order(_ view: UIView) -> [String] { view.subviews.compactMap { ($0 as? Logged)?.name } }
 
   @Test("Views enter, leave and change their order, with all calls")
-  func hierarchy() throws {
+  @MainActor func hierarchy() throws {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let (a, b, c, d) = (Logged("a", scene), Logged("b", scene), Logged("c", scene), Logged("d", scene))
     scene.step("b enters a") { a.addSubview(b) }
@@ -120,7 +120,7 @@ struct RecordedViewTests {
   }
 
   @Test("Views of every autoresizing mask follow their superview")
-  func autoresizing() throws {
+  @MainActor func autoresizing() throws {
     for mask in 0..<64 {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
       let view = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -144,7 +144,7 @@ struct RecordedViewTests {
   }
 
   @Test("A grid of points hits the view in front that takes touches")
-  func hits() throws {
+  @MainActor func hits() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
     root.tag = 1
     func add(_ tag: Int, _ frame: CGRect, to parent: UIView) -> UIView {
@@ -173,7 +173,7 @@ struct RecordedViewTests {
   }
 
   @Test("Layers keep their order, their frames and what their view has")
-  func layers() throws {
+  @MainActor func layers() throws {
     let (root, layers) = (CALayer(), (0..<4).map { _ in CALayer() })
     for (index, layer) in layers.enumerated() { layer.name = "\(index)" }
     root.name = "root"
@@ -236,7 +236,7 @@ struct RecordedViewTests {
   }
 
   @Test("What changes the size of its text, image or pages is laid out again")
-  func intrinsicSizes() throws {
+  @MainActor func intrinsicSizes() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     let (label, button, image, pages) = (UILabel(), UIButton(type: .system), UIImageView(image: nil), UIPageControl())
     for view in [label, button, image, pages] as [UIView] {

@@ -124,7 +124,7 @@ struct ScrolledAgainTests {
   }
 
   @Test("Flow layouts of any sizes, spacings and directions")
-  func flowLayouts() {
+  @MainActor func flowLayouts() {
     var generator = SeededGenerator(seed: 41)
     for number in 0..<sweepCount(200) {
       let make = tiles(&generator).1
@@ -151,7 +151,7 @@ struct ScrolledAgainTests {
   }
 
   @Test("Compositional layouts of any sections")
-  func compositionalLayouts() {
+  @MainActor func compositionalLayouts() {
     var generator = SeededGenerator(seed: 42)
     for number in 0..<sweepCount(100) {
       let sections = RandomSections(using: &generator)
@@ -160,7 +160,7 @@ struct ScrolledAgainTests {
   }
 
   @Test("Tables of any rows and bars")
-  func tables() {
+  @MainActor func tables() {
     var generator = SeededGenerator(seed: 43)
     for number in 0..<sweepCount(200) {
       let counts = (0..<Int.random(in: 1...5, using: &generator)).map { _ in Int.random(in: 0...8, using: &generator) }

@@ -13,7 +13,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("Each axis has its own bounce; setting `bounces` sets both")
-  func bounces() throws {
+  @MainActor func bounces() throws {
     let view = Self.view()
     view.bouncesVertically = false
     #expect(view.bouncesHorizontally && !view.bouncesVertically && !view.bounces)
@@ -24,7 +24,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("Content that does not fill the view rests at its alignment point, and returns there")
-  func alignment() throws {
+  @MainActor func alignment() throws {
     let view = Self.view(100, 60)
     view.contentAlignmentPoint = CGPoint(x: 0.5, y: 1)
     // 100 of 200 pt are free horizontally, and 140 vertically.
@@ -37,7 +37,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("A stopped view stays at its offset, goes to its edge if it bounces, or to a page with paging")
-  func stop() throws {
+  @MainActor func stop() throws {
     let view = Self.view(3000)
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 150, y: 50), by: Vector2D(x: -100, y: 0), releaseVelocity: 1)
@@ -58,7 +58,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("isScrollAnimating is true during the app's animated scroll, and false after a drag")
-  func animating() throws {
+  @MainActor func animating() throws {
     let view = Self.view()
     view.setContentOffset(CGPoint(x: 300, y: 0), animated: true)
     try view.advance(until: .after(0.1))
@@ -86,7 +86,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("The inner view scrolls until it is at its edge; after that a drag scrolls the outer one")
-  func transfers() throws {
+  @MainActor func transfers() throws {
     let (outer, inner) = Self.nested()
     var run = try outer.touch(Self.drag(by: -60))
     #expect(run.dragged.first! === inner && inner.contentOffset.x > 50 && outer.contentOffset == .zero)
@@ -99,7 +99,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("Once the finger has moved by the slop, it touches only the view that drags", arguments: [0, 0.5])
-  func lettingGo(missing: Double) throws {
+  @MainActor func lettingGo(missing: Double) throws {
     let (outer, inner) = Self.nested()
     let (slop, log) = (inner.simulation.tuning.panSlop, CallLog())
     var touches: [Bool] = []
@@ -115,7 +115,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("A view that does not transfer scrolling bounces at its edge")
-  func keeps() throws {
+  @MainActor func keeps() throws {
     let (outer, inner) = Self.nested()
     inner.transfersHorizontalScrollingToParent = false
     inner.setContentOffset(CGPoint(x: 240, y: 0), animated: false)
@@ -125,7 +125,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("A drag away from the inner view's edge scrolls the inner view, also after the outer one")
-  func directions() throws {
+  @MainActor func directions() throws {
     let (outer, inner) = Self.nested()
     outer.setContentOffset(.zero, animated: false)
     // At both left edges the inner view bounces.
@@ -137,7 +137,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("Of three nested views the nearest that can scroll takes the drag, unless one keeps it")
-  func three() throws {
+  @MainActor func three() throws {
     let (outer, middle) = Self.nested()
     let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 100))
     inner.contentSize = CGSize(width: 200, height: 100)
@@ -157,7 +157,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("Vertical drags have their own switch, and reach a list around a row that scrolls sideways")
-  func vertical() throws {
+  @MainActor func vertical() throws {
     let list = Self.view(200, 2000)
     let box = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 160))
     box.contentSize = CGSize(width: 600, height: 160)
@@ -178,7 +178,7 @@ struct UIScrollViewSince17Tests {
   }
 
   @Test("A touch beside the inner view scrolls the outer one, and a touch without movement drags nothing")
-  func beside() throws {
+  @MainActor func beside() throws {
     let (outer, inner) = Self.nested()
     let run = try outer.touch(
       .flick(from: Vector2D(x: 190, y: 20), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.3))

@@ -23,7 +23,7 @@ struct UIScrollViewDelegateTests {
     from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 100)
 
   @Test("Calls come in UIKit's order with its flags, and each reads its own content offset")
-  func order() throws {
+  @MainActor func order() throws {
     let view = row()
     let trace = try view.perform(try flick())
     let calls = log.calls
@@ -52,7 +52,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("In willEndDragging the delegate can read the current content offset")
-  func readsWhileAsked() throws {
+  @MainActor func readsWhileAsked() throws {
     let (view, reader) = (row(), Reader())
     view.delegate = reader
     _ = try view.perform(try flick())
@@ -72,7 +72,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A delegate that is released in one of its calls is not called again")
-  func freed() throws {
+  @MainActor func freed() throws {
     let view = row()
     var owner: Counter?
     var (calls, offset) = (0, 0.0)
@@ -88,7 +88,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A delegate that replaces another gets all later calls")
-  func replaced() throws {
+  @MainActor func replaced() throws {
     let view = row()
     let last = Counter { _ in }
     let first = Counter { count in if count == 40 { view.delegate = last } }
@@ -99,14 +99,14 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A slow drag ends at rest")
-  func slow() throws {
+  @MainActor func slow() throws {
     try row().perform(slowDrag)
     #expect(log.calls.suffix(2) == ["willEndDragging 90.0 td-", "didEndDraggingAtRest 90.0 t--"])
     #expect(log.velocity == .zero)
   }
 
   @Test("A rewritten target is where the view lands")
-  func retarget() throws {
+  @MainActor func retarget() throws {
     let view = row()
     log.retarget = { $0.x = 700 }
     let trace = try view.perform(try flick())
@@ -115,7 +115,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A target that is not a number counts as unchanged")
-  func undefined() throws {
+  @MainActor func undefined() throws {
     let view = row()
     log.retarget = { $0.x = .nan }
     try view.perform(try flick())
@@ -123,7 +123,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A delegate can stop the view at the target and start its own animation")
-  func animates() throws {
+  @MainActor func animates() throws {
     let view = row()
     log.retarget = { $0.x = 140 }
     log.actions["willEndDragging"] = { $0.setContentOffset(CGPoint(x: 300, y: 0), animated: true) }
@@ -134,7 +134,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("An animation begun at the drag's end is part of the run, and any call may change the view")
-  func changes() throws {
+  @MainActor func changes() throws {
     let view = row()
     log.actions["didEndDraggingAtRest"] = { $0.setContentOffset(CGPoint(x: 375, y: 0), animated: true) }
     log.actions["didEndScrollingAnimation"] = { $0.contentSize.width = 500 }
@@ -151,7 +151,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A row that jumps by its length in didScroll keeps its velocity")
-  func endless() throws {
+  @MainActor func endless() throws {
     let view = row()
     log.actions["didScroll"] = { if $0.contentOffset.x >= 500 { $0.contentOffset.x -= 500 } }
     try view.perform(try flick())
@@ -159,7 +159,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("Each such jump is between the same frames as in the core")
-  func endlessFrames() throws {
+  @MainActor func endlessFrames() throws {
     let view = row()
     log.actions["didScroll"] = { if $0.contentOffset.x >= 150 { $0.contentOffset.x -= 40 } }
     let gesture = try flick()
@@ -185,7 +185,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("An offset that is set in willEndDragging applies at once and stays")
-  func jumps() throws {
+  @MainActor func jumps() throws {
     let view = row()
     log.actions["willEndDragging"] = {
       $0.setContentOffset(CGPoint(x: 40, y: 0), animated: false)
@@ -196,7 +196,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("Disabling scrolling under the finger ends the drag with the usual calls")
-  func disabled() throws {
+  @MainActor func disabled() throws {
     let view = row()
     log.actions["didScroll"] = { if $0.contentOffset.x > 50 { $0.isScrollEnabled = false } }
     try view.perform(try flick())
@@ -205,7 +205,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("A change elsewhere in the hierarchy in a call is laid out with the frame")
-  func siblings() throws {
+  @MainActor func siblings() throws {
     let (screen, view, sibling) = (UIView(), row(), Counted())
     screen.addSubview(view)
     screen.addSubview(sibling)
@@ -219,7 +219,7 @@ struct UIScrollViewDelegateTests {
   }
 
   @Test("The scroll view does not keep its delegate alive")
-  func weak() throws {
+  @MainActor func weak() throws {
     let view = UIScrollView()
     view.delegate = CallLog()
     #expect(view.delegate == nil)

@@ -14,7 +14,7 @@ struct UIScrollViewTests {
   }
 
   @Test("A view is simulated on a display of 60 Hz and two pixels for each point, in steps of a millisecond")
-  func simulation() {
+  @MainActor func simulation() {
     let simulation = UIScrollView().simulation
     #expect(simulation == ScrollSimulation())
     #expect(simulation.displayScale == 2 && simulation.frameRate == 60 && simulation.step == 1)
@@ -22,7 +22,7 @@ struct UIScrollViewTests {
   }
 
   @Test("The bounds' origin is the content offset, in both directions")
-  func bounds() {
+  @MainActor func bounds() {
     let view = row()
     view.contentOffset = CGPoint(x: 120, y: 0)
     #expect(view.bounds == CGRect(x: 120, y: 0, width: 375, height: 240))
@@ -36,7 +36,7 @@ struct UIScrollViewTests {
   }
 
   @Test("Offsets are rounded to the display's pixels")
-  func pixels() {
+  @MainActor func pixels() {
     let view = row()
     view.contentOffset.x = 10.3
     #expect(view.contentOffset.x == 10.5)
@@ -46,7 +46,7 @@ struct UIScrollViewTests {
   }
 
   @Test("An animated change takes 0.3 s of virtual time and ends with its call")
-  func animation() throws {
+  @MainActor func animation() throws {
     let (view, log) = (row(), CallLog())
     view.delegate = log
     view.setContentOffset(CGPoint(x: 375, y: 0), animated: true)
@@ -60,7 +60,7 @@ struct UIScrollViewTests {
   }
 
   @Test("A change without animation calls the delegate immediately")
-  func jump() {
+  @MainActor func jump() {
     let (view, log) = (row(), CallLog())
     view.delegate = log
     view.setContentOffset(CGPoint(x: 80, y: 0), animated: false)
@@ -69,7 +69,7 @@ struct UIScrollViewTests {
   }
 
   @Test("A rectangle is made visible by the shortest scroll, inside the insets and the range")
-  func visible() {
+  @MainActor func visible() {
     let view = row()
     func shows(_ x: CGFloat, _ width: CGFloat) -> CGFloat {
       view.scrollRectToVisible(CGRect(x: x, y: 0, width: width, height: 10), animated: false)
@@ -90,7 +90,7 @@ struct UIScrollViewTests {
   }
 
   @Test("Invalid sizes, insets and rates are replaced by the nearest valid ones")
-  func nonsense() throws {
+  @MainActor func nonsense() throws {
     let view = row()
     view.contentSize = CGSize(width: -5, height: CGFloat.nan)
     view.contentInset.left = .infinity
@@ -103,7 +103,7 @@ struct UIScrollViewTests {
   }
 
   @Test("Only a new content inset calls the view and its delegate")
-  func insets() {
+  @MainActor func insets() {
     final class Inset: UIScrollView, UIScrollViewDelegate {
       var told: [String] = []
       override func adjustedContentInsetDidChange() {
@@ -122,7 +122,7 @@ struct UIScrollViewTests {
   }
 
   @Test("An invalid gesture and a motion without an end are errors")
-  func errors() throws {
+  @MainActor func errors() throws {
     let view = row()
     let bad = TouchGesture(name: "bad", samples: [TouchSample(time: 0, location: .zero, phase: .moved)])
     #expect(throws: DocumentError.self) { try view.perform(bad) }
@@ -134,7 +134,7 @@ struct UIScrollViewTests {
   }
 
   @Test("Layout passes run with each frame that moves, and only then")
-  func layout() throws {
+  @MainActor func layout() throws {
     let view = Counting(frame: CGRect(x: 0, y: 0, width: 375, height: 240))
     view.contentSize = CGSize(width: 3000, height: 240)
     view.layoutIfNeeded()

@@ -19,7 +19,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("An app's layout has the decision map of its design, cell by cell")
-  func map() throws {
+  @MainActor func map() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let expected = try DecisionMap(of: scene)
     var named = try DecisionMap(of: shelf.underTest("minne-published"))
@@ -31,7 +31,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("A view is created again for other sizes, insets and scales, and not for its own")
-  func variations() throws {
+  @MainActor func variations() throws {
     final class Count: Sendable { let made = Mutex(0) }
     let count = Count()
     let view = SimulatedUIScrollView {
@@ -57,7 +57,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("A copy is independent of the original")
-  func copies() throws {
+  @MainActor func copies() throws {
     var first = shelf
     let flick = try TouchGesture.flick(
       from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), releaseVelocity: 0.5)
@@ -73,7 +73,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("A copy taken during a gesture goes on like the original")
-  func inFlight() throws {
+  @MainActor func inFlight() throws {
     var first = shelf
     var trace = ScrollTrace()
     first.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
@@ -91,7 +91,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("Items are those of the collection view, at their rest offsets")
-  func items() {
+  @MainActor func items() {
     let items = shelf.items(in: shelf.configuration)
     #expect(items.count == 10)
     #expect((0..<11).map { items.contentOffset(ofItem: $0)?.x } == (0..<9).map { Double($0) * 336 } + [3001, nil])
@@ -100,7 +100,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("The rest offsets of items can be given for a plain scroll view")
-  func places() throws {
+  @MainActor func places() throws {
     var pager = SimulatedUIScrollView(
       items: .at((0..<10).map { CGPoint(x: min(max(0, 336 * $0 - 12), 3001), y: 0) })
     ) {
@@ -120,7 +120,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("A rotation, an animated scroll and a cancelled touch affect a copy like the original")
-  func everything() {
+  @MainActor func everything() {
     var (first, trace) = (shelf, ScrollTrace())
     first.setContentOffset(Vector2D(x: 672, y: 0), animated: true, recording: &trace)
     first.advanceToRest(limit: nil, recording: &trace)
@@ -136,7 +136,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("Audits find the faults of a published design in an app's layout of it")
-  func audits() throws {
+  @MainActor func audits() throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
     let subject = shelf.underTest("shelf", declared: scene.declared)
     let report = try Audits.run(on: subject, only: ["uneven-commit", "lost-on-resize", "caught-between"], jobs: 2)
@@ -177,7 +177,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("Item offsets follow a change of size")
-  func placesAfterResize() {
+  @MainActor func placesAfterResize() {
     var (view, trace) = (pages, ScrollTrace())
     let items = view.items(in: view.configuration)
     for _ in 0..<2 { #expect(items.contentOffset(ofItem: 2)?.x == 600) }
@@ -189,7 +189,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("The resize audit finds nothing in a layout that keeps its page")
-  func auditOfResize() throws {
+  @MainActor func auditOfResize() throws {
     let subject = pages.underTest("pages")
     let report = try Audits.run(on: subject, only: ["lost-on-resize"])
     #expect(report.findings.isEmpty, "\(report.findings)")
@@ -205,7 +205,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("The item distance in an endless row is the shorter one")
-  func shorterWay() {
+  @MainActor func shorterWay() {
     let cells = (0..<7).map { CGPoint(x: 100 * $0, y: 0) }
     let row = SimulatedUIScrollView(items: .endless(count: 5, firstCell: 1, cells: cells)) {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -220,7 +220,7 @@ struct SimulatedUIScrollViewTests {
   }
 
   @Test("Lifting the finger somewhere else is moving there and then lifting it")
-  func liftsElsewhere() {
+  @MainActor func liftsElsewhere() {
     for way in [nil, 0.0, -9, 40, -160] {
       let runs = liftedElsewhere(shelf, step: Vector2D(x: -12, y: 0), way: way.map { Vector2D(x: $0, y: 0) })
       #expect(runs.one.frames == runs.two.frames && runs.one.releases == runs.two.releases, "\(way ?? -1)")

@@ -47,7 +47,7 @@ struct ViewInstancePoolTests {
   @Test(
     "Audits of reused views have the same findings, figures and counter-examples",
     arguments: sampled(examples, oneIn: 5))
-  func reports(_ example: ResetExample) throws {
+  @MainActor func reports(_ example: ResetExample) throws {
     let thinning = 10 * 240 / sweepCount(240, oneIn: 64)
     let (name, items, make) = (example.example.name, example.example.items, example.example.make)
     let made = try report(name, SimulatedUIScrollView(items: items, make), thinning: thinning)
@@ -57,7 +57,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A map of reused views has the same cells", arguments: sampled(examples, oneIn: 6))
-  func maps(_ example: ResetExample) throws {
+  @MainActor func maps(_ example: ResetExample) throws {
     let (items, make) = (example.example.items, example.example.make)
     let (made, reset) = (
       SimulatedUIScrollView(items: items, make), SimulatedUIScrollView(items: items, make, reset: example.reset)
@@ -109,7 +109,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view is created once, for the first copy, and to check the 1st, 2nd and 4th reuse")
-  func viewsMade() throws {
+  @MainActor func viewsMade() throws {
     #expect(try viewsMade(for: 7, Self.makeShelf) == 2 + 3)
     #expect(try viewsMade(for: 18, Self.makeShelf) == 2 + 5)
     #expect(try viewsMade(for: 7, Self.makeShelf, reset: nil) == 1 + 7)
@@ -128,7 +128,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view with an app's own layout, which remembers no sizes of cells, is reused too")
-  func ownLayout() throws {
+  @MainActor func ownLayout() throws {
     let make: @MainActor @Sendable () -> UIScrollView = {
       let view = UICollectionView(
         frame: CGRect(x: 0, y: 0, width: 375, height: 240), collectionViewLayout: OwnLayout())
@@ -173,7 +173,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("Lists that remember sizes of cells are created again, and those of given sizes are reused")
-  func sizes() throws {
+  @MainActor func sizes() throws {
     for isAutomatic in [true, false] {
       let table = try scrolled {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 176))
@@ -199,7 +199,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view that has changed its size is created again")
-  func resized() throws {
+  @MainActor func resized() throws {
     let made = try viewsMade(
       Self.makeShelf,
       dragging: { view in
@@ -211,7 +211,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view whose selection has changed is created again")
-  func selected() throws {
+  @MainActor func selected() throws {
     let made = try viewsMade(
       Self.makeShelf,
       dragging: { view in
@@ -223,7 +223,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view that contains another scroll view is created again")
-  func scrollViewInside() throws {
+  @MainActor func scrollViewInside() throws {
     let made = try viewsMade({
       let view = Self.makeShelf()
       view.addSubview(UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
@@ -233,7 +233,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view that begins with an animation is created again")
-  func animation() throws {
+  @MainActor func animation() throws {
     let made = try viewsMade({
       let view = Self.makeShelf()
       UIView.animate(withDuration: 0.3) { view.contentOffset.x = 300 }
@@ -243,7 +243,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A view that its reset closure moves is created again")
-  func moved() throws {
+  @MainActor func moved() throws {
     #expect(try viewsMade(Self.makeShelf, reset: { $0.contentOffset.x = 100 }) == 1 + 7)
   }
 
@@ -260,7 +260,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A reset restarts time, timers and touches")
-  func undone() throws {
+  @MainActor func undone() throws {
     let notes = Notes()
     let view = SimulatedUIScrollView(
       {
@@ -294,7 +294,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("What runs and resets keep is released when the view is used again")
-  func keptObjects() throws {
+  @MainActor func keptObjects() throws {
     final class Kept {
       weak var object: AnyObject?
       init(_ object: AnyObject) { self.object = object }
@@ -313,7 +313,7 @@ struct ViewInstancePoolTests {
   }
 
   @Test("A copy can be dragged further after another copy")
-  func copies() throws {
+  @MainActor func copies() throws {
     let view = SimulatedUIScrollView(Self.makeShelf) { _ in }
     let plain = SimulatedUIScrollView(Self.makeShelf)
     var (first, expected) = (view, plain)

@@ -70,7 +70,7 @@ struct ViewInstanceTests {
   }
 
   @Test("Controllers, windows and views are released after an audit, and few exist during it")
-  func controllers() throws {
+  @MainActor func controllers() throws {
     let census = Census()
     for _ in 0..<2 {
       try audit(census) { census in
@@ -121,7 +121,7 @@ struct ViewInstanceTests {
   }
 
   @Test("Releases that several audits need are simulated once")
-  func sharedReleases() throws {
+  @MainActor func sharedReleases() throws {
     var parameters = AuditParameters()
     parameters.thinning = 40
     func made(_ audits: [String]) throws -> Int {
@@ -150,7 +150,7 @@ struct ViewInstanceTests {
   }
 
   @Test("Collection views in a retain cycle are released after an audit")
-  func collectionViews() throws {
+  @MainActor func collectionViews() throws {
     let census = Census()
     for _ in 0..<2 {
       try audit(census) { census in

@@ -45,7 +45,7 @@ struct TableRowsTests {
   }
 
   @Test("Assigned heights and views apply in the next layout pass", arguments: [0.0, 130, 600])
-  func properties(offset: Double) {
+  @MainActor func properties(offset: Double) {
     let source = Source()
     let view = table(source, [])
     view.layoutIfNeeded()
@@ -67,7 +67,7 @@ struct TableRowsTests {
   }
 
   @Test("Inserted, deleted, moved and reloaded rows and sections apply at once", arguments: [0.0, 130, 600])
-  func updates(offset: Double) {
+  @MainActor func updates(offset: Double) {
     let source = Source()
     let view = table(source, [])
     view.layoutIfNeeded()
@@ -91,7 +91,7 @@ struct TableRowsTests {
   }
 
   @Test("A negative number of rows is none")
-  func negative() {
+  @MainActor func negative() {
     let source = Source()
     source.counts = [-3, 2]
     let view = table(source, [])

@@ -111,7 +111,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("The view of a footer is asked for once a part of it is visible", arguments: [false, true])
-  func edge(isGrouped: Bool) {
+  @MainActor func edge(isGrouped: Bool) {
     let source = Source([6, 6, 6])
     var asked: [Int] = []
     source.footer = { [box = box(20)] table, section in
@@ -133,7 +133,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("A table that reloads with another delegate is like one that was made with it")
-  func newDelegate() {
+  @MainActor func newDelegate() {
     let (source, plain) = (Source([2, 2, 2, 2, 2, 2, 2, 2]), Source([]))
     source.header = box(30)
     source.footer = box(12)
@@ -154,7 +154,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("A header has the height of its view as soon as its section is visible", arguments: [false, true])
-  func constrained(isGrouped: Bool) {
+  @MainActor func constrained(isGrouped: Bool) {
     let source = Source([2, 2, 2, 2])
     source.header = box(64)
     let table = table(source, isGrouped ? .grouped : .plain, estimate: 40)
@@ -173,7 +173,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("Without an estimate, other headers have a height of 28 once one has a view, and 0 before")
-  func standard() {
+  @MainActor func standard() {
     let source = Source([2, 2, 2, 2])
     source.header = { [box = box(64)] table, section in section == 1 ? box(table, section) : nil }
     let table = table(source)
@@ -188,7 +188,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("A title has a height of 28, and with an estimate of 0 views do not decide their height")
-  func titles() {
+  @MainActor func titles() {
     let source = Source([1, 1])
     source.titles = [1: "Two"]
     #expect(headers(table(source)) == [0, 28])
@@ -198,7 +198,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("Footers follow their rows, and move the rows below when their height changes")
-  func footers() {
+  @MainActor func footers() {
     let source = Source([1, 1, 1, 1, 1])
     source.footer = box(4)
     let table = table(source, .grouped, feet: 100)
@@ -209,7 +209,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("All sections without rows show their headers")
-  func empty() {
+  @MainActor func empty() {
     let source = Source([0, 0, 0])
     source.header = box(24)
     let table = table(source)
@@ -217,7 +217,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("Without constraints a view keeps its height; a view without a height gets 28")
-  func unconstrained() {
+  @MainActor func unconstrained() {
     let source = Source([1, 1])
     source.header = { _, section in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: section == 0 ? 35 : 0)) }
     let table = table(source)
@@ -225,7 +225,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("A new width measures the views again")
-  func widths() {
+  @MainActor func widths() {
     let source = Source([1, 1])
     source.header = { _, _ in WideHeader() }
     let table = table(source)
@@ -236,7 +236,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("Self-sizing headers and rows meet without gaps, in both styles", arguments: [false, true])
-  func nested(isGrouped: Bool) throws {
+  @MainActor func nested(isGrouped: Bool) throws {
     let source = Source(Array(repeating: 3, count: 8))
     source.header = box(14)
     source.footer = box(34)
@@ -258,7 +258,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("A header above the visible rows of a grouped table keeps its estimate until it is visible")
-  func above() {
+  @MainActor func above() {
     let source = Source([20, 20])
     source.header = box(64)
     let table = table(source, .grouped, estimate: 30)
@@ -273,7 +273,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("Heights move with their sections in an update, and a reload discards them")
-  func updates() {
+  @MainActor func updates() {
     let source = Source([4, 4, 4])
     source.header = box(64)
     let table = table(source, estimate: 30)
@@ -292,7 +292,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("The table header has the height of its view, as measured with systemLayoutSizeFitting")
-  func tableHeader() {
+  @MainActor func tableHeader() {
     let source = Source([2])
     let table = table(source)
     let header = WideHeader()
@@ -314,7 +314,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("Without its delegate a table forgets the headers that leave, and tells nobody")
-  func abandoned() {
+  @MainActor func abandoned() {
     let source = Source([3, 3, 3, 3])
     source.header = box(20)
     let table = table(source)
@@ -328,7 +328,7 @@ struct UITableViewBarsTests {
   }
 
   @Test("When a delegate reloads as a header ends, the others end once, and new ones are made")
-  func reloading() {
+  @MainActor func reloading() {
     let source = Source([1, 1, 1, 1, 1, 1, 1, 1, 1, 1])
     source.header = box(50)
     let table = table(source)

@@ -109,7 +109,7 @@ struct UITableViewSelfSizingTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   @Test("A row has the height of its cell's constraints when it becomes visible, and the estimate before")
-  func constrained() throws {
+  @MainActor func constrained() throws {
     let table = table(BoxCell.self, source)
     #expect(table.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
     #expect(table.visibleCells.map(\.frame.minY) == [0, 60, 140, 240])
@@ -125,7 +125,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("A row taller than its estimate saves rows below it; a shorter one needs more of them")
-  func estimates() {
+  @MainActor func estimates() {
     #expect(table(BoxCell.self, source, estimate: 20).visibleCells.count == 4)
     #expect(source.made == [0, 1, 2, 3])
     source.made = []
@@ -135,7 +135,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("After scrolling through all rows the content has their true height, and scrolling back is stable")
-  func scrolling() throws {
+  @MainActor func scrolling() throws {
     let table = table(BoxCell.self, source)
     let whole = 8 * (60 + 80 + 100 + 120 + 140)
     func flick(_ distance: Double) throws {
@@ -149,7 +149,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("A wrong estimate above the visible rows moves the rows below it, and the content offset stays")
-  func above() {
+  @MainActor func above() {
     let table = table(BoxCell.self, source)
     table.contentOffset.y = 1500
     table.layoutIfNeeded()
@@ -165,7 +165,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("Without constraints a cell is measured by its fitting size; without a size it is 44 pt high")
-  func others() {
+  @MainActor func others() {
     #expect(table(FittingCell.self, source).visibleCells.map(\.frame.height).prefix(2) == [70, 70])
     #expect(table(UITableViewCell.self, source).visibleCells.first?.frame.height == 44)
     // UIKit takes a height of zero for a mistake.
@@ -176,7 +176,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("The delegate's heights and estimates override the table's")
-  func delegates() {
+  @MainActor func delegates() {
     let table = table(BoxCell.self, source)
     let estimates = Estimates()
     table.delegate = estimates
@@ -187,7 +187,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("A new width measures the cells again")
-  func widths() {
+  @MainActor func widths() {
     let table = table(WideCell.self, source)
     #expect(table.visibleCells.map(\.frame.height) == [100, 100, 100])
     table.frame.size = CGSize(width: 300, height: 400)
@@ -198,7 +198,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("Heights move with their rows in an update; reloaded rows are measured again")
-  func updates() throws {
+  @MainActor func updates() throws {
     let table = table(BoxCell.self, source)
     table.contentOffset.y = 200
     table.layoutIfNeeded()
@@ -222,7 +222,7 @@ struct UITableViewSelfSizingTests {
   }
 
   @Test("Taps, scrolling and headers find rows where their cells are")
-  func taps() throws {
+  @MainActor func taps() throws {
     let table = table(BoxCell.self, source)
     try table.perform(.drag(from: Vector2D(x: 100, y: 250), by: .zero, over: 50))
     #expect(table.indexPathForSelectedRow == path(3))

@@ -27,7 +27,7 @@ struct UITableViewUpdatesTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   @Test("Inserted, deleted and moved rows apply at once, and a selected row stays selected")
-  func batch() throws {
+  @MainActor func batch() throws {
     let source = Source()
     let view = Self.table(source)
     view.selectRow(at: path(4), animated: false, scrollPosition: .none)
@@ -56,7 +56,7 @@ struct UITableViewUpdatesTests {
   }
 
   @Test("A batch may come before the first layout", arguments: [false, true])
-  func early(usesBeginUpdates: Bool) {
+  @MainActor func early(usesBeginUpdates: Bool) {
     let source = Source()
     let view = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     view.register(UITableViewCell.self, forCellReuseIdentifier: "Cell")
@@ -95,7 +95,7 @@ struct UITableViewUpdatesTests {
   }
 
   @Test("A table that is reloaded in the middle of a batch updates from the new rows")
-  func reloading() {
+  @MainActor func reloading() {
     let source = Source()
     let view = Self.table(source)
     view.performBatchUpdates {

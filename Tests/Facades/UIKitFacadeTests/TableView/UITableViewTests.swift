@@ -79,7 +79,7 @@ struct UITableViewTests {
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
   @Test("Rows have the delegate's heights, or 44 pt if automatic, and the content is their sum")
-  func heights() {
+  @MainActor func heights() {
     #expect(table.rectForRow(at: path(1)) == CGRect(x: 0, y: 44, width: 320, height: 100))
     #expect(table.rectForRow(at: path(2)).minY == 144)
     table.layoutIfNeeded()
@@ -92,7 +92,7 @@ struct UITableViewTests {
   }
 
   @Test("Without a delegate rows have the table's height")
-  func rowHeight() {
+  @MainActor func rowHeight() {
     table.delegate = nil
     table.rowHeight = 20
     #expect(table.rectForRow(at: path(2)).minY == 40)
@@ -101,7 +101,7 @@ struct UITableViewTests {
   }
 
   @Test("Only visible rows have cells, and cells are reused")
-  func cells() throws {
+  @MainActor func cells() throws {
     table.layoutIfNeeded()
     #expect(table.indexPathsForVisibleRows == (0...7).map { path($0) })
     #expect(table.cellForRow(at: path(1))?.frame == table.rectForRow(at: path(1)))
@@ -118,7 +118,7 @@ struct UITableViewTests {
   }
 
   @Test("Scrolling to a row reaches its position, but not beyond the edges")
-  func scrolls() {
+  @MainActor func scrolls() {
     func goes(_ row: Int, _ position: UITableView.ScrollPosition) -> CGFloat {
       table.scrollToRow(at: path(row), at: position, animated: false)
       return table.contentOffset.y
@@ -134,7 +134,7 @@ struct UITableViewTests {
   }
 
   @Test("Headers stay visible in a plain table until their section leaves")
-  func headers() throws {
+  @MainActor func headers() throws {
     source.header = 30
     table.reloadData()
     table.layoutIfNeeded()
@@ -156,7 +156,7 @@ struct UITableViewTests {
   }
 
   @Test("The header and footer view of the table keep their height and have the table's width")
-  func ends() {
+  @MainActor func ends() {
     table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 60))
     table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 25))
     table.layoutIfNeeded()
@@ -168,7 +168,7 @@ struct UITableViewTests {
   }
 
   @Test("A tap selects one row if the delegate allows it")
-  func taps() throws {
+  @MainActor func taps() throws {
     func tap(_ y: Double) throws {
       source.log = []
       try table.perform(.drag(from: Vector2D(x: 100, y: y), by: .zero, over: 50))
@@ -188,7 +188,7 @@ struct UITableViewTests {
   }
 
   @Test("Reloading calls the data source for everything again")
-  func reloads() throws {
+  @MainActor func reloads() throws {
     table.layoutIfNeeded()
     source.counts = [2]
     table.reloadData()
@@ -207,7 +207,7 @@ struct UITableViewTests {
   }
 
   @Test("A table view controller is its table's data source and delegate")
-  func controller() {
+  @MainActor func controller() {
     final class List: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
       override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { 30 }
@@ -219,7 +219,7 @@ struct UITableViewTests {
   }
 
   @Test("A row is scrolled to the top, the middle and the bottom of the area inside the insets")
-  func positionsWithInsets() {
+  @MainActor func positionsWithInsets() {
     let (table, source) = (UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 400)), Source())
     table.register(Cell.self, forCellReuseIdentifier: "Cell")
     (table.dataSource, table.delegate) = (source, source)
@@ -249,7 +249,7 @@ struct UITableViewTests {
   }
 
   @Test("A section with titles has a header and a footer of 28 pt, and one without has none")
-  func titles() {
+  @MainActor func titles() {
     let titled = Titled()
     table.delegate = nil
     table.dataSource = titled
@@ -260,7 +260,7 @@ struct UITableViewTests {
   }
 
   @Test("When a delegate reloads as a row or a header ends, the rows are those that are visible", arguments: [0.0, 30])
-  func reloading(header: Double) {
+  @MainActor func reloading(header: Double) {
     source.header = header
     source.counts = [4, 4, 4, 4]
     table.layoutIfNeeded()
@@ -280,7 +280,7 @@ struct UITableViewTests {
   }
 
   @Test("A table without a data source keeps its rows and makes no new ones, and can be updated by nothing")
-  func abandoned() throws {
+  @MainActor func abandoned() throws {
     var source: Source? = Source()
     let table = UITableView(frame: table.frame)
     table.register(Cell.self, forCellReuseIdentifier: "Cell")

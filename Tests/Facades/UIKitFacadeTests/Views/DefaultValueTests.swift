@@ -67,7 +67,7 @@ struct DefaultValueTests {
 
   /// `SCROLLSIM_RECORD=all swift test --filter DefaultValueTests` records the values again.
   @Test("New objects have the recorded values")
-  func values() throws {
+  @MainActor func values() throws {
     let layout = UICollectionViewFlowLayout()
     let scrollViews = [UIScrollView(), UITableView(), UICollectionView(frame: .zero, collectionViewLayout: layout)]
     let lines =

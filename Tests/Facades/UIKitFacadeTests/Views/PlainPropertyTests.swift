@@ -14,7 +14,7 @@ struct PlainPropertyTests {
   }
 
   @Test("A layer without a view, and the layer of a view", arguments: [false, true])
-  func layers(ofView: Bool) {
+  @MainActor func layers(ofView: Bool) {
     let view = UIView()
     let layer = ofView ? view.layer : CALayer()
     #expect(keeps(layer, \.bounds, CGRect(x: 1, y: 2, width: 30, height: 40)))
@@ -29,7 +29,7 @@ struct PlainPropertyTests {
   }
 
   @Test("A view")
-  func views() {
+  @MainActor func views() {
     let view = UIView()
     #expect(keeps(view, \.bounds, CGRect(x: 1, y: 2, width: 30, height: 40)))
     #expect(keeps(view, \.center, CGPoint(x: 50, y: 60)))
@@ -45,7 +45,7 @@ struct PlainPropertyTests {
   }
 
   @Test("A scroll view")
-  func scrollViews() {
+  @MainActor func scrollViews() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(keeps(view, \.contentSize, CGSize(width: 900, height: 800)))
     #expect(keeps(view, \.contentOffset, CGPoint(x: 300, y: 200)))
@@ -65,7 +65,7 @@ struct PlainPropertyTests {
   }
 
   @Test("A flow layout and its items")
-  func layouts() {
+  @MainActor func layouts() {
     let layout = UICollectionViewFlowLayout()
     #expect(keeps(layout, \.scrollDirection, .horizontal))
     #expect(keeps(layout, \.itemSize, CGSize(width: 70, height: 80)))

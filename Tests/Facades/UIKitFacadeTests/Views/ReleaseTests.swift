@@ -8,7 +8,7 @@ import UIKitFacade
 @Suite("Objects whose view is released") @MainActor
 struct ReleaseTests {
   @Test("A layout has no view any more, unless another view has taken it over")
-  func layouts() {
+  @MainActor func layouts() {
     let layout = UICollectionViewFlowLayout()
     var first: UICollectionView? = UICollectionView(frame: .zero, collectionViewLayout: layout)
     #expect(layout.collectionView === first)
@@ -25,7 +25,7 @@ struct ReleaseTests {
   }
 
   @Test("A recogniser, a layer and a subview keep their values and have no view")
-  func parts() {
+  @MainActor func parts() {
     var view: UIScrollView? = UIScrollView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     let (pan, layer, subview, tap) = (view?.panGestureRecognizer, view?.layer, UIView(), UITapGestureRecognizer())
     view?.addSubview(subview)
@@ -41,7 +41,7 @@ struct ReleaseTests {
   }
 
   @Test("A recogniser belongs to one view, which lets go of it when it gets others")
-  func recognizers() {
+  @MainActor func recognizers() {
     let (taps, view) = ((0..<3).map { _ in UITapGestureRecognizer() }, UIView())
     var other: UIView? = UIView()
     view.gestureRecognizers = [taps[0], taps[1]]
@@ -60,7 +60,7 @@ struct ReleaseTests {
   }
 
   @Test("A view outlives its controller, and then has no next responder")
-  func controllers() {
+  @MainActor func controllers() {
     var controller: UIViewController? = UIViewController()
     let view = controller?.view
     #expect(view?.next === controller)
@@ -71,7 +71,7 @@ struct ReleaseTests {
   }
 
   @Test("A view's next responder is its controller or else its superview, and a controller's is around its view")
-  func responders() {
+  @MainActor func responders() {
     let (window, parent, child) = (UIWindow(frame: .zero), UIViewController(), UIViewController())
     window.rootViewController = parent
     window.makeKeyAndVisible()
@@ -100,7 +100,7 @@ struct ReleaseTests {
   }
 
   @Test("Delegates and data sources are not kept alive, and views that lose them stay as they are")
-  func delegates() throws {
+  @MainActor func delegates() throws {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let (scroll, table) = (UIScrollView(frame: frame), UITableView(frame: frame))
     let grid = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
@@ -153,7 +153,7 @@ struct ReleaseTests {
   }
 
   @Test("Views are released with all that they run: gestures, timers, animations and kept objects")
-  func running() throws {
+  @MainActor func running() throws {
     try expectFreed("after a flick") {
       let (view, kept) = (scrollView(), NSObject())
       view.keep(kept)
@@ -198,7 +198,7 @@ struct ReleaseTests {
   }
 
   @Test("What ends, leaves or is replaced is released while its view lives on")
-  func leaving() throws {
+  @MainActor func leaving() throws {
     let (view, stack) = (scrollView(), UIStackView())
     try expectFreed("ended animations") {
       let owner = NSObject()
@@ -257,7 +257,7 @@ struct ReleaseTests {
   }
 
   @Test("Lists and windows are released with their cells, layouts, sources and controllers")
-  func containers() {
+  @MainActor func containers() {
     expectFreed("a collection view") {
       let view = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
       let registration = UICollectionView.CellRegistration<UICollectionViewCell, Int> { _, _, _ in }
@@ -305,7 +305,7 @@ struct ReleaseTests {
   }
 
   @Test("A controller that outlives its parent or its presenter has none any more")
-  func survivors() {
+  @MainActor func survivors() {
     let (child, presented) = (UIViewController(), UIViewController())
     expectFreed("the parent and the presenter") {
       let parent = UIViewController()
@@ -318,7 +318,7 @@ struct ReleaseTests {
   }
 
   @Test("The constants of a simulation are read back")
-  func simulation() {
+  @MainActor func simulation() {
     let view = UIScrollView()
     var simulation = view.simulation
     (simulation.displayScale, simulation.frameRate, simulation.step) = (3, 120, 0.5)

@@ -6,7 +6,7 @@ import UIKitFacade
 struct SubviewOrderTests {
   /// UIKit puts a subview at the nearest valid index; everything else is what an array does.
   @Test("Random insertions, moves and removals give the order of a plain list", arguments: 0..<20)
-  func order(seed: UInt64) {
+  @MainActor func order(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let parent = UIView()
     let views = (0..<6).map { _ in UIView() }

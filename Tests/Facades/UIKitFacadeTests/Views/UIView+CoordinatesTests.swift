@@ -15,7 +15,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("Points are converted up, down and across the hierarchy, and to the window without a view")
-  func convert() {
+  @MainActor func convert() {
     let other = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
     window.addSubview(other)
     let point = CGPoint(x: 1, y: 2)
@@ -28,7 +28,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("Scrolled content and transforms count in conversions")
-  func transforms() {
+  @MainActor func transforms() {
     outer.bounds.origin = CGPoint(x: 5, y: 0)
     #expect(inner.convert(CGPoint.zero, to: window) == CGPoint(x: 65, y: 40))
     outer.bounds.origin = .zero
@@ -42,7 +42,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("Flexible parts share a change in proportion to their lengths")
-  func autoresizing() {
+  @MainActor func autoresizing() {
     func width(_ mask: UIView.AutoresizingMask, _ frame: CGRect) -> CGRect {
       let (around, view) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView(frame: frame))
       view.autoresizingMask = mask
@@ -63,7 +63,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A flexible view follows its superview to an empty size and back")
-  func vanishing() {
+  @MainActor func vanishing() {
     inner.frame = outer.bounds
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     outer.frame.size = .zero
@@ -73,7 +73,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A touch hits the view in front that takes touches")
-  func hits() {
+  @MainActor func hits() {
     let point = CGPoint(x: 75, y: 45)
     #expect(window.hitTest(point, with: nil) === inner)
     inner.isUserInteractionEnabled = false
@@ -86,7 +86,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A recogniser belongs to one view, and to none when that is released")
-  func recognizers() {
+  @MainActor func recognizers() {
     let tap = UITapGestureRecognizer(target: nil, action: Selector("tapped"))
     outer.addGestureRecognizer(tap)
     inner.addGestureRecognizer(tap)
@@ -101,7 +101,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("Views can be inserted in front of and behind others")
-  func order() {
+  @MainActor func order() {
     let (a, b, c) = (UIView(), UIView(), UIView())
     outer.insertSubview(a, belowSubview: inner)
     outer.insertSubview(b, aboveSubview: a)
@@ -111,7 +111,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("Views and their subviews have their window, and get the calls when it changes")
-  func windows() {
+  @MainActor func windows() {
     final class Noting: UIView {
       var log: [String] = []
       override func willMove(toWindow newWindow: UIWindow?) { log.append("window \(newWindow != nil)") }
@@ -131,7 +131,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("The tint colour is that of the nearest ancestor that sets one")
-  func tint() {
+  @MainActor func tint() {
     #expect(inner.tintColor == .systemBlue)
     window.tintColor = .red
     #expect(inner.tintColor == .red)
@@ -142,7 +142,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A view's layer has its geometry, and changes of the layer move the view")
-  func layers() {
+  @MainActor func layers() {
     #expect(inner.layer.frame == inner.frame && inner.layer.position == inner.center)
     inner.layer.position.x = 60
     inner.layer.bounds.size.width = 20
@@ -158,7 +158,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A view has a layer of its layerClass")
-  func layerClass() {
+  @MainActor func layerClass() {
     final class Sky: UIView {
       override class var layerClass: AnyClass { CAGradientLayer.self }
     }
@@ -166,7 +166,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A layout pass begins at the outermost view that needs layout")
-  func pass() {
+  @MainActor func pass() {
     final class Counting: UIView {
       var passes = 0
       override func layoutSubviews() { passes += 1 }
@@ -181,7 +181,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("Points are converted with the anchor point of each axis")
-  func anchor() {
+  @MainActor func anchor() {
     inner.layer.anchorPoint = CGPoint(x: 0.25, y: 0.75)
     inner.center = CGPoint(x: 100, y: 100)
     #expect(inner.convert(CGPoint(x: 25, y: 30), to: outer) == CGPoint(x: 100, y: 100))
@@ -189,7 +189,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A view that grows shares the growth among its flexible parts, and none gets a negative length")
-  func shares() {
+  @MainActor func shares() {
     inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
     // 50 before it and 100 of its own grow by 60 in proportion; 50 after it stay.
     outer.bounds.size.width = 260
@@ -202,7 +202,7 @@ struct UIViewCoordinatesTests {
   }
 
   @Test("A rectangle is inset on all four sides")
-  func insets() {
+  @MainActor func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(
       CGRect(x: 10, y: 20, width: 100, height: 50).inset(by: insets) == CGRect(x: 12, y: 21, width: 94, height: 46))

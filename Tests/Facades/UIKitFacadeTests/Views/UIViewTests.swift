@@ -5,7 +5,7 @@ import UIKitFacade
 @Suite("UIView") @MainActor
 struct UIViewTests {
   @Test("The frame is the bounds' size about the centre, and setting one updates the others")
-  func frame() {
+  @MainActor func frame() {
     let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     #expect(view.center == CGPoint(x: 60, y: 40))
     #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 40))
@@ -17,7 +17,7 @@ struct UIViewTests {
   }
 
   @Test("A transform changes the frame and not the bounds, and a frame can be set with a transform")
-  func transform() {
+  @MainActor func transform() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.frame == CGRect(x: 25, y: 10, width: 50, height: 20))
@@ -29,7 +29,7 @@ struct UIViewTests {
   }
 
   @Test("A view has at most one superview, and is found by its tag")
-  func hierarchy() {
+  @MainActor func hierarchy() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     view.tag = 7
     first.addSubview(view)
@@ -47,7 +47,7 @@ struct UIViewTests {
   }
 
   @Test("A subview does not keep its superview alive")
-  func superview() {
+  @MainActor func superview() {
     let view = UIView()
     do {
       let parent = UIView()
@@ -57,7 +57,7 @@ struct UIViewTests {
   }
 
   @Test("Layout runs once for several reasons, from the outside in, and only where needed")
-  func layout() {
+  @MainActor func layout() {
     let log = LayoutLog()
     let (outer, middle, inner) = (Logged("outer", log), Logged("middle", log), Logged("inner", log))
     outer.addSubview(middle)
@@ -78,7 +78,7 @@ struct UIViewTests {
   }
 
   @Test("Appearance is stored in the layer")
-  func looks() {
+  @MainActor func looks() {
     let view = UIView()
     view.alpha = 0.5
     view.isHidden = true
@@ -89,7 +89,7 @@ struct UIViewTests {
   }
 
   @Test("A view that outlives its superview has none")
-  func orphans() {
+  @MainActor func orphans() {
     let child = UIView()
     let layout = UICollectionViewFlowLayout()
     var pan: UIPanGestureRecognizer?
@@ -107,7 +107,7 @@ struct UIViewTests {
   }
 
   @Test("A recognizer stays with its view until that view removes it, and a plain view's transform is the identity")
-  func recognizersAndTransforms() {
+  @MainActor func recognizersAndTransforms() {
     let (one, two) = (UIView(), UIView())
     let recognizer = UITapGestureRecognizer()
     one.addGestureRecognizer(recognizer)
@@ -126,7 +126,7 @@ struct UIViewTests {
   }
 
   @Test("A view of another layer class than it can have has a plain layer")
-  func oddLayer() {
+  @MainActor func oddLayer() {
     let view = Odd(frame: CGRect(x: 10, y: 20, width: 100, height: 40))
     #expect(type(of: view.layer) == CALayer.self && view.frame == CGRect(x: 10, y: 20, width: 100, height: 40))
     #expect(view.layer.bounds == view.bounds && CATransform3DIsIdentity(view.transform3D))
@@ -134,7 +134,7 @@ struct UIViewTests {
   }
 
   @Test("A gesture recogniser leaves only the view that it is on")
-  func recognizers() {
+  @MainActor func recognizers() {
     let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
     first.addGestureRecognizer(tap)
     second.removeGestureRecognizer(tap)

@@ -7,7 +7,7 @@ import UIKitFacade
 @Suite("Laws of compositional layouts under gestures") @MainActor
 struct CompositionalLawTests {
   @Test("For any sections and gestures the run is finite, ordered and nested, and rests inside")
-  func laws() {
+  @MainActor func laws() {
     let count = sweepCount(300)
     for seed in 0..<count {
       var generator = SeededGenerator(seed: UInt64(seed))

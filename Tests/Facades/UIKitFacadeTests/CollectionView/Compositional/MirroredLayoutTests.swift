@@ -80,7 +80,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("Every frame is mirrored: items, badges, titles, backgrounds, insets", arguments: [false, true])
-  func frames(isHorizontal: Bool) throws {
+  @MainActor func frames(isHorizontal: Bool) throws {
     let sections = [Self.lines(), Self.lines()]
     let one = Self.view(sections, counts: [5, 4], isMirrored: false, isHorizontal).view
     let other = Self.view(sections, counts: [5, 4], isMirrored: true, isHorizontal).view
@@ -102,7 +102,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("A scrolling section begins at its right end, and its groups rest at mirrored offsets")
-  func rests() throws {
+  @MainActor func rests() throws {
     let (view, _) = Self.view([Self.row(.groupPaging)], counts: [6], isMirrored: true)
     let section = try #require(view.orthogonalScrollView(inSection: 0))
     // 1290 − 320 = 970, and group k rests at 970 − 210 k; the last at the left end.
@@ -131,7 +131,7 @@ struct MirroredLayoutTests {
     arguments: [
       (1, 6), (2, 6), (4, 6), (5, 6), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1),
     ] as [(Int, Int)])
-  func motion(_ raw: Int, count: Int) throws {
+  @MainActor func motion(_ raw: Int, count: Int) throws {
     let behavior = try #require(Behavior(rawValue: raw))
     let one = Self.view([Self.row(behavior)], counts: [count], isMirrored: false).view
     let other = Self.view([Self.row(behavior)], counts: [count], isMirrored: true).view
@@ -163,7 +163,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("Pages count from the left, so that the first turn from the right end may be shorter")
-  func pages() throws {
+  @MainActor func pages() throws {
     let (view, _) = Self.view([Self.row(.paging)], counts: [6], isMirrored: true)
     let section = try #require(view.orthogonalScrollView(inSection: 0))
     var rests: [Double] = [Double(section.contentOffset.x)]
@@ -175,7 +175,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("The handler of visible items gets their mirrored frames, from an offset at the right end")
-  func handler() throws {
+  @MainActor func handler() throws {
     let section = Self.row(.continuous)
     nonisolated(unsafe) var seen: [(offset: CGFloat, frames: [CGRect])] = []
     section.visibleItemsInvalidationHandler = { items, offset, _ in seen.append((offset.x, items.map(\.frame))) }
@@ -191,7 +191,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("Items that are added at the far end do not move the visible ones")
-  func additions() throws {
+  @MainActor func additions() throws {
     let (view, source) = Self.view([Self.row(.groupPaging)], counts: [6], isMirrored: true)
     let section = try #require(view.orthogonalScrollView(inSection: 0))
     section.setContentOffset(CGPoint(x: 550, y: 0), animated: false)
@@ -208,7 +208,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("A tap finds the item under the finger, and scrolling to an item shows it")
-  func taps() throws {
+  @MainActor func taps() throws {
     let (view, _) = Self.view([Self.row(.continuous)], counts: [6], isMirrored: true)
     _ = try view.touch(.drag(from: Vector2D(x: 60, y: 60), by: .zero, over: 50))
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
@@ -218,7 +218,7 @@ struct MirroredLayoutTests {
   }
 
   @Test("A horizontally scrolling layout begins at its right end, and its pinned title stays there")
-  func horizontal() throws {
+  @MainActor func horizontal() throws {
     let section = Self.lines()
     let title = NSCollectionLayoutBoundarySupplementaryItem(
       layoutSize: Self.size(.absolute(50), .absolute(30)), elementKind: "Title", alignment: .leading)

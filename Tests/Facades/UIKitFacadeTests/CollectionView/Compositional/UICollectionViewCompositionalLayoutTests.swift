@@ -35,7 +35,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A count divides the group for any item size; a repeated item keeps its own size")
-  func counts() {
+  @MainActor func counts() {
     let row = Self.size(.fractionalWidth(1), .absolute(50))
     let equal = Group.horizontal(layoutSize: row, subitem: Self.whole(), count: 4)
     equal.interItemSpacing = .fixed(8)
@@ -51,7 +51,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("Subitems repeat in order until the next does not fit, also if fractions add up to a whole")
-  func sequence() {
+  @MainActor func sequence() {
     let row = Self.size(.fractionalWidth(1), .absolute(50))
     let third = Item(layoutSize: Self.size(.fractionalWidth(1.0 / 3), .fractionalHeight(1)))
     #expect(
@@ -66,7 +66,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("Flexible spacing shares the free space, and edge spacing moves an item")
-  func spacings() {
+  @MainActor func spacings() {
     let row = Self.size(.fractionalWidth(1), .absolute(60))
     let item = Item(layoutSize: Self.size(.absolute(80), .absolute(20)))
     let group = Group.horizontal(layoutSize: row, repeatingSubitem: item, count: 3)
@@ -81,7 +81,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("Fractions are relative to the section's inset area; an item's insets shrink its cell only")
-  func insets() {
+  @MainActor func insets() {
     let item = Self.whole()
     item.contentInsets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     let group = Group.horizontal(layoutSize: Self.size(.fractionalWidth(0.5), .absolute(50)), subitems: [item])
@@ -98,7 +98,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("An estimated item takes the size of its cell, and a row of chips has their total length")
-  func estimates() throws {
+  @MainActor func estimates() throws {
     let size = Self.size(.estimated(50), .absolute(30))
     let view = Self.view(Group.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)]), count: 5) {
       $0.orthogonalScrollingBehavior = .groupPaging
@@ -122,7 +122,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("Cells that state their sizes change their sections, without another call of the section provider")
-  func provider() throws {
+  @MainActor func provider() throws {
     var calls: [Int] = []
     let layout = UICollectionViewCompositionalLayout { section, _ in
       calls.append(section)
@@ -145,7 +145,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("The handler of a section that does not scroll receives the view's content offset and the visible items")
-  func handler() throws {
+  @MainActor func handler() throws {
     let row = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
     var seen: [(items: [IndexPath], offset: CGFloat, width: CGFloat)] = []
     let view = Self.view(row, count: 20) {
@@ -162,7 +162,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("An item that is wider than the view has a cell where only the rest of it is visible")
-  func wide() {
+  @MainActor func wide() {
     let group = Group.vertical(layoutSize: Self.size(.absolute(500), .absolute(100)), subitems: [Self.whole()])
     let view = Self.view(group)
     view.contentOffset = CGPoint(x: 330, y: 150)
@@ -174,7 +174,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A section uses the rate of its collection view or its own, and has its own bounce")
-  func properties() throws {
+  @MainActor func properties() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [Self.whole()])
     let view = Self.view(group, count: 2) {
       $0.orthogonalScrollingBehavior = .continuous
@@ -195,7 +195,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A tap selects the item under the finger in a section that has scrolled")
-  func taps() throws {
+  @MainActor func taps() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(100), .absolute(50)), subitems: [Self.whole()])
     let view = Self.view(group, count: 20) {
       $0.orthogonalScrollingBehavior = .continuous
@@ -218,7 +218,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("With unequal insets the first and the last group can still rest in the centre")
-  func centred() throws {
+  @MainActor func centred() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
     let view = Self.view(group, count: 3) {
       $0.orthogonalScrollingBehavior = .groupPagingCentered
@@ -248,7 +248,7 @@ struct UICollectionViewCompositionalLayoutTests {
   @Test(
     "A pinned header stays at the top, and a pinned footer at the bottom, inside their section",
     arguments: [false, true])
-  func pinned(pinsFooter: Bool) throws {
+  @MainActor func pinned(pinsFooter: Bool) throws {
     let group = Group.vertical(layoutSize: Self.size(.fractionalWidth(1), .absolute(100)), subitems: [Self.whole()])
     let section = NSCollectionLayoutSection(group: group)
     let (header, footer) = (UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter)
@@ -294,7 +294,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A background is behind its section, and a finger still drags the section")
-  func background() throws {
+  @MainActor func background() throws {
     let group = Group.horizontal(layoutSize: Self.size(.absolute(200), .absolute(100)), subitems: [Self.whole()])
     let section = NSCollectionLayoutSection(group: group)
     section.orthogonalScrollingBehavior = .groupPaging
@@ -313,7 +313,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("Hundreds of items in many sections are laid out, and only visible ones have cells")
-  func many() {
+  @MainActor func many() {
     let group = Group.horizontal(
       layoutSize: Self.size(.fractionalWidth(1), .absolute(60)), subitem: Self.whole(), count: 3)
     let view = Self.view(group, count: 90_000)
@@ -325,7 +325,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A badge is anchored at a corner, at the middle of an edge or at the centre of its item")
-  func anchors() {
+  @MainActor func anchors() {
     for (index, edges) in [[], .leading, .trailing].enumerated() as EnumeratedSequence<[NSDirectionalRectEdge]> {
       for (row, other) in [[], .top, .bottom].enumerated() as EnumeratedSequence<[NSDirectionalRectEdge]> {
         let anchor = NSCollectionLayoutAnchor(edges: edges.union(other))
@@ -362,7 +362,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A custom group is as large as its items where it is estimated, and an empty one ends its group")
-  func customGroups() {
+  @MainActor func customGroups() {
     func custom(_ frames: [CGRect]) -> Group {
       let group = Group.custom(layoutSize: Self.size(.estimated(10), .estimated(10))) { _ in
         frames.map { NSCollectionLayoutGroupCustomItem(frame: $0) }
@@ -385,7 +385,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("Only elements with an estimated size can prefer another one")
-  func preferences() throws {
+  @MainActor func preferences() throws {
     let size = Self.size(.fractionalWidth(1), .estimated(50))
     let view = Self.view(Group.horizontal(layoutSize: size, subitems: [Item(layoutSize: size)]), count: 2) {
       $0.boundarySupplementaryItems = [
@@ -430,7 +430,7 @@ struct UICollectionViewCompositionalLayoutTests {
   }
 
   @Test("A layout that is prepared again stays as it is, and one of no archive has no sections")
-  func prepared() throws {
+  @MainActor func prepared() throws {
     let view = Self.view(
       Group.horizontal(layoutSize: Self.size(.fractionalWidth(1), .absolute(50)), subitems: [Self.whole()]))
     let frames = Self.frames(view, 6)

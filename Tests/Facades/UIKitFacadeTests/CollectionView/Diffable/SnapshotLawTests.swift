@@ -59,7 +59,7 @@ struct SnapshotLawTests {
   }
 
   @Test("After any changes a snapshot has the sections and items of plain lists")
-  func lists() {
+  @MainActor func lists() {
     var generator = SeededGenerator(seed: 31)
     for number in 0..<sweepCount(400) {
       var (snapshot, lists, freeItem, freeName) = (Snapshot(), Lists(), 0, 0)
@@ -154,7 +154,7 @@ struct SnapshotLawTests {
   }
 
   @Test("The changes between two snapshots insert and delete what is new and gone, and move as little as possible")
-  func moves() {
+  @MainActor func moves() {
     var generator = SeededGenerator(seed: 32)
     let layout = Noting()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 100, height: 100), collectionViewLayout: layout)

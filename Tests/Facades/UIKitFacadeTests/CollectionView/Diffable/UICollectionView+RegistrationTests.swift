@@ -32,7 +32,7 @@ struct UICollectionViewRegistrationTests {
   }
 
   @Test("Each cell and each header that is shown was configured once, with its own item, kind and index path")
-  func handlers() throws {
+  @MainActor func handlers() throws {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 50, height: 50)
     layout.headerReferenceSize = CGSize(width: 300, height: 20)

@@ -44,7 +44,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test("Applied snapshots are shown, and the cells of unchanged items are the same")
-  func random() throws {
+  @MainActor func random() throws {
     var generator = SeededGenerator(seed: 21)
     var cells: [Int: UICollectionViewCell] = [:]
     for number in 0..<sweepCount(300) {
@@ -68,7 +68,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test("Items are found by path and by identifier, and reloads and reconfigurations reach their cells")
-  func reload() throws {
+  @MainActor func reload() throws {
     source.apply(snapshot([("a", [1, 2, 3]), ("b", [4])]))
     let path = IndexPath(item: 1, section: 0)
     #expect(source.itemIdentifier(for: path) == 2 && source.indexPath(for: 4) == IndexPath(item: 0, section: 1))
@@ -93,7 +93,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test("A snapshot can be changed item by item and section by section")
-  func snapshots() {
+  @MainActor func snapshots() {
     var snapshot = snapshot([("a", [1, 2]), ("b", [3])])
     snapshot.insertItems([4, 5], beforeItem: 2)
     snapshot.insertItems([6], afterItem: 3)
@@ -116,7 +116,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test("A section that is reloaded gets its cells again, and the others keep theirs")
-  func reloadedSections() throws {
+  @MainActor func reloadedSections() throws {
     source.apply(snapshot([("a", [1, 2]), ("b", [3, 4])]))
     func cell(_ item: Int, _ section: Int) throws -> NameCell {
       try #require(view.cellForItem(at: IndexPath(item: item, section: section)) as? NameCell)
@@ -140,7 +140,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test("The items of a reloaded section get new cells, and those of other sections keep theirs")
-  func reloadSection() throws {
+  @MainActor func reloadSection() throws {
     source.apply(snapshot([("a", [1, 2]), ("b", [3, 4])]))
     let cells = view.visibleCells
     for cell in cells { (cell as? NameCell)?.name = "old" }
@@ -161,7 +161,7 @@ struct UICollectionViewDiffableDataSourceTests {
   }
 
   @Test("Sections and items that are not there can be deleted, and headers of no provider are plain views")
-  func nothing() throws {
+  @MainActor func nothing() throws {
     var snapshot = snapshot([("a", [1]), ("b", [2])])
     snapshot.deleteSections(["z"])
     snapshot.deleteItems([9])

@@ -7,7 +7,7 @@ struct LayoutTransitionTests {
   private let deck = Deck([(0..<20).map(String.init)])
 
   @Test("Both layouts prepare for the transition, and the new one chooses the content offset")
-  func transition() throws {
+  @MainActor func transition() throws {
     let log = Log()
     let (old, new) = (Noted("old", log), Noted("new", log))
     let view = Deck.view(deck, old)
@@ -29,7 +29,7 @@ struct LayoutTransitionTests {
   }
 
   @Test("Without animation the change is immediate, and the view returns to its range")
-  func atOnce() {
+  @MainActor func atOnce() {
     let view = Deck.view(deck)
     view.contentOffset.y = 1650
     let new = UICollectionViewFlowLayout()
@@ -40,7 +40,7 @@ struct LayoutTransitionTests {
   }
 
   @Test("A new size is announced with the old bounds, before the layout chooses the content offset")
-  func size() {
+  @MainActor func size() {
     let log = Log()
     let layout = Noted("it", log)
     let view = Deck.view(deck, layout)
@@ -52,7 +52,7 @@ struct LayoutTransitionTests {
   }
 
   @Test("An offset beyond the edges that the layout chooses for a new size is accepted")
-  func beyond() {
+  @MainActor func beyond() {
     let layout = Noted("it", Log())
     let view = Deck.view(deck, layout)
     layout.place = { _ in CGPoint(x: 0, y: -30) }

@@ -52,7 +52,7 @@ struct SelfSizingCellTests {
   }
 
   @Test("Cells that have been visible have their preferred size, the others the estimate", arguments: [false, true])
-  func sizes(prefers: Bool) {
+  @MainActor func sizes(prefers: Bool) {
     let view = view(prefers ? Preferring.self : Tall.self)
     // 60 + 80 + 100 + 120: four are seen in 300 pt, but the first round showed six of 50.
     #expect(view.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
@@ -66,7 +66,7 @@ struct SelfSizingCellTests {
   }
 
   @Test("Scrolling back makes no jump, because the content above keeps its size")
-  func jumps() throws {
+  @MainActor func jumps() throws {
     let view = view(Tall.self)
     let whole = source.heights.reduce(0, +)
     for _ in 0..<40 {
@@ -108,14 +108,14 @@ struct SelfSizingCellTests {
   }
 
   @Test("Constraints inside the content view also give the size")
-  func constraints() {
+  @MainActor func constraints() {
     let view = view(Constrained.self)
     #expect(view.visibleCells.map(\.frame.height) == [60, 80, 100, 120])
     #expect(Double(view.contentSize.height) == 2260)
   }
 
   @Test("The layout receives the preferred attributes of a cell, and adjusts the content size")
-  func context() throws {
+  @MainActor func context() throws {
     let view = view(Tall.self)
     let path = IndexPath(item: 10, section: 0)
     let original = try #require(view.layoutAttributesForItem(at: path))
@@ -138,7 +138,7 @@ struct SelfSizingCellTests {
   }
 
   @Test("Sizes move with their items in an update, and a reload discards them")
-  func updates() {
+  @MainActor func updates() {
     let view = view(Tall.self)
     func height(_ item: Int) -> CGFloat? {
       view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.size.height
@@ -154,7 +154,7 @@ struct SelfSizingCellTests {
   }
 
   @Test("Without an estimate no cell is measured; the automatic estimate starts with the layout's size")
-  func noEstimate() {
+  @MainActor func noEstimate() {
     let view = view(Tall.self)
     layout.estimatedItemSize = .zero
     view.layoutIfNeeded()
@@ -170,7 +170,7 @@ struct SelfSizingCellTests {
   private final class Silent: NSObject, UICollectionViewDelegateFlowLayout {}
 
   @Test("With a delegate that gives no sizes, unseen items have the estimate")
-  func silentDelegate() {
+  @MainActor func silentDelegate() {
     let (view, delegate) = (view(Tall.self), Silent())
     layout.estimatedItemSize = CGSize(width: 200, height: 70)
     view.delegate = delegate
@@ -180,7 +180,7 @@ struct SelfSizingCellTests {
   }
 
   @Test("A custom layout gets the preferred attributes of every new view")
-  func ownLayout() {
+  @MainActor func ownLayout() {
     let own = OwnLayout()
     let view = UICollectionView(frame: CGRect(x: 0, y: 0, width: 200, height: 300), collectionViewLayout: own)
     view.register(Tall.self, forCellWithReuseIdentifier: "Cell")

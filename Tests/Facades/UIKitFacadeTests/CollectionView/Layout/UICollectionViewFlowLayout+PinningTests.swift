@@ -14,7 +14,7 @@ struct UICollectionViewFlowLayoutPinningTests {
   // The section ends at 30 + 1000 + 20, its footer begins at 1030.
   @Test(
     "At the end of its section a header stops at the footer", arguments: [true, false], [1001.0, 1010, 1049])
-  func headerAndFooter(pinsFooters: Bool, y: Double) {
+  @MainActor func headerAndFooter(pinsFooters: Bool, y: Double) {
     let view = Deck.view(deck, layout)
     layout.headerReferenceSize = CGSize(width: 100, height: 30)
     layout.footerReferenceSize = CGSize(width: 100, height: 20)
@@ -31,7 +31,7 @@ struct UICollectionViewFlowLayoutPinningTests {
   }
 
   @Test("At the start of its section a pinned footer stops at the header")
-  func footerAndHeader() {
+  @MainActor func footerAndHeader() {
     let view = Deck.view(deck, layout)
     layout.headerReferenceSize = CGSize(width: 100, height: 30)
     layout.footerReferenceSize = CGSize(width: 100, height: 20)

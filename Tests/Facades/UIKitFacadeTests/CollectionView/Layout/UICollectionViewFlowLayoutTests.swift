@@ -26,7 +26,7 @@ struct UICollectionViewFlowLayoutTests {
   // MARK: Spacings
 
   @Test("Cards overlap with a negative spacing, and every visible card has a cell")
-  func overlap() {
+  @MainActor func overlap() {
     let (view, deck) = row((0..<10).map(String.init))
     defer { #expect(deck.sections.count == 1) }
     layout.minimumLineSpacing = -80
@@ -42,7 +42,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("In every frame of a flick exactly the visible items have cells", arguments: [-20, 0, 30])
-  func frames(spacing: CGFloat) throws {
+  @MainActor func frames(spacing: CGFloat) throws {
     let (view, deck) = row((0..<30).map(String.init))
     defer { #expect(deck.sections.count == 1) }
     layout.minimumLineSpacing = spacing
@@ -70,7 +70,7 @@ struct UICollectionViewFlowLayoutTests {
   @Test(
     "Pinned headers stay visible with their section, and leave when the next one comes",
     arguments: [(0, 0), (50, 50), (250, 250), (305, 300), (310, 300), (330, 330)] as [(CGFloat, CGFloat)])
-  func pins(offset: CGFloat, place: CGFloat) throws {
+  @MainActor func pins(offset: CGFloat, place: CGFloat) throws {
     let deck = Deck([["a", "b", "c"], ["d", "e", "f"], ["g", "h", "i"]])
     layout.headerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionHeadersPinToVisibleBounds = true
@@ -88,7 +88,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("Pinned footers stay at the bottom")
-  func footers() throws {
+  @MainActor func footers() throws {
     let deck = Deck([["a", "b", "c", "d", "e"], ["f"]])
     layout.footerReferenceSize = CGSize(width: 0, height: 20)
     layout.sectionFootersPinToVisibleBounds = true
@@ -115,7 +115,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("At a point with several items, the one with the highest zIndex is found")
-  func front() {
+  @MainActor func front() {
     let stacked = Stacked()
     stacked.scrollDirection = .horizontal
     let view = Deck.view(Deck([["a", "b", "c"]]), stacked)
@@ -127,7 +127,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("Content insets on both sides narrow the lines of a column")
-  func narrowed() {
+  @MainActor func narrowed() {
     let view = Deck.view(Deck([["a", "b", "c"]]), layout)
     layout.itemSize = CGSize(width: 30, height: 30)
     view.layoutIfNeeded()
@@ -144,7 +144,7 @@ struct UICollectionViewFlowLayoutTests {
   // MARK: Contexts
 
   @Test("A context without metrics and attributes keeps the items in place and calls no delegate")
-  func contexts() throws {
+  @MainActor func contexts() throws {
     let sizes = CountedSizes()
     let deck = Deck([["a", "b", "c"]])
     let view = Deck.view(deck, layout)
@@ -167,7 +167,7 @@ struct UICollectionViewFlowLayoutTests {
   // MARK: Right to left
 
   @Test("A row from right to left is mirrored and begins at its right end; offsets count from the left")
-  func mirrored() {
+  @MainActor func mirrored() {
     let (view, _) = row([])
     #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
     view.semanticContentAttribute = .forceRightToLeft
@@ -185,7 +185,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("A layout that flips its coordinates sees the values of left to right")
-  func flipped() {
+  @MainActor func flipped() {
     let flipping = FlippingLayout()
     flipping.scrollDirection = .horizontal
     let deck = Deck([(0..<8).map(String.init)])
@@ -197,7 +197,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("A column from right to left fills its lines from the right")
-  func column() {
+  @MainActor func column() {
     let deck = Deck([["a", "b", "c"]])
     let view = Deck.view(deck, layout)
     layout.itemSize = CGSize(width: 40, height: 100)
@@ -214,7 +214,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("A layout whose classes are none of the kind uses UIKit's")
-  func oddClasses() {
+  @MainActor func oddClasses() {
     func frames(_ layout: UICollectionViewFlowLayout) -> [[CGRect?]] {
       let deck = Deck([(0..<20).map(String.init), (0..<20).map(String.init)])
       layout.sectionHeadersPinToVisibleBounds = true
@@ -234,7 +234,7 @@ struct UICollectionViewFlowLayoutTests {
   }
 
   @Test("A context for preferred sizes changes the content by what a cell grows")
-  func preferredContexts() throws {
+  @MainActor func preferredContexts() throws {
     let (view, deck) = row(["a", "b"])
     defer { #expect(view.dataSource === deck) }
     layout.estimatedItemSize = CGSize(width: 100, height: 350)

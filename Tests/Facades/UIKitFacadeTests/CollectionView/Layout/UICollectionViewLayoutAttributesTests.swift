@@ -7,7 +7,7 @@ struct UICollectionViewLayoutAttributesTests {
   private let path = IndexPath(item: 3, section: 1)
 
   @Test("An index path has a section and an item, and its row is its item")
-  func paths() {
+  @MainActor func paths() {
     #expect(path.section == 1 && path.item == 3 && path.row == 3 && path.count == 2)
     #expect(IndexPath(row: 3, section: 1) == path && IndexPath(item: 9, section: 0) < path)
     var other = path
@@ -17,7 +17,7 @@ struct UICollectionViewLayoutAttributesTests {
   }
 
   @Test("The frame is the size about the centre, with the transform")
-  func frame() {
+  @MainActor func frame() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
     #expect(attributes.center == CGPoint(x: 60, y: 40) && attributes.bounds.size == CGSize(width: 100, height: 40))
@@ -27,7 +27,7 @@ struct UICollectionViewLayoutAttributesTests {
   }
 
   @Test("A copy is equal, of the same class, and a different object")
-  func copies() throws {
+  @MainActor func copies() throws {
     let attributes = Tilted(forCellWith: path)
     attributes.frame = CGRect(x: 10, y: 20, width: 100, height: 40)
     attributes.tilt = 0.5
@@ -41,7 +41,7 @@ struct UICollectionViewLayoutAttributesTests {
   }
 
   @Test("Every property matters for equality", arguments: 0..<8)
-  func equality(property: Int) throws {
+  @MainActor func equality(property: Int) throws {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
     let other = try #require(attributes.copy() as? UICollectionViewLayoutAttributes)
     #expect(attributes == other)

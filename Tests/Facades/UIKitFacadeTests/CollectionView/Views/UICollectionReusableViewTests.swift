@@ -23,7 +23,7 @@ struct UICollectionReusableViewTests {
   }
 
   @Test("A view with constraints prefers the size that they give it, whether it or its content view holds them")
-  func constrained() {
+  @MainActor func constrained() {
     let header = UICollectionReusableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
     fill(header)
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
@@ -35,7 +35,7 @@ struct UICollectionReusableViewTests {
   }
 
   @Test("A view without constraints prefers the size that fits it, and the given attributes if that is theirs")
-  func fitting() {
+  @MainActor func fitting() {
     final class Fitting: UICollectionReusableView {
       var size = CGSize.zero
       override func sizeThatFits(_ size: CGSize) -> CGSize { self.size }

@@ -47,7 +47,7 @@ struct EngineLayoutTests {
   }
 
   @Test("Between two frames, at the end of each, and when a gesture's last action is a change")
-  func actions() throws {
+  @MainActor func actions() throws {
     for delay in [0.05, 0.1, 0.1234, 0.2, 0.29] {
       let view = row()
       view.simulation.frameRate = 10
@@ -71,7 +71,7 @@ struct EngineLayoutTests {
   }
 
   @Test("A delegate finds them at the begin and at the end of a drag, with a finger and without one")
-  func delegates() throws {
+  @MainActor func delegates() throws {
     let reader = Reader()
     let view = row()
     view.delegate = reader

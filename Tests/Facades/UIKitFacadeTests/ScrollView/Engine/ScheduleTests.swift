@@ -17,7 +17,7 @@ struct ScheduleTests {
   }
 
   @Test("Scheduled actions run at their time, in order, and repeat if asked to")
-  func order() throws {
+  @MainActor func order() throws {
     view.schedule(after: 2, repeats: true) { note("every") }
     view.schedule(after: 3) { note("once") }
     view.schedule(after: 2) { note("second") }
@@ -28,7 +28,7 @@ struct ScheduleTests {
   }
 
   @Test("A finger that is down delays a scheduled action, and missed repetitions are skipped")
-  func touches() throws {
+  @MainActor func touches() throws {
     view.schedule(after: 0.1, repeats: true) { note("tick") }
     try view.perform(.drag(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -100, y: 0), over: 300, hold: 150))
     #expect(log.lines.isEmpty)
@@ -37,7 +37,7 @@ struct ScheduleTests {
   }
 
   @Test("An animation that an action starts begins between frames, and a change in flight applies from there")
-  func motion() throws {
+  @MainActor func motion() throws {
     view.schedule(after: 0.1) { view.setContentOffset(CGPoint(x: 100, y: 0), animated: true) }
     view.schedule(after: 0.2) { view.setContentOffset(CGPoint(x: 50, y: 0), animated: false) }
     let trace = try view.advance(until: .after(1))
@@ -48,7 +48,7 @@ struct ScheduleTests {
   }
 
   @Test("An action during a deceleration runs at its time, and does not change the frames")
-  func deceleration() throws {
+  @MainActor func deceleration() throws {
     let flick = try TouchGesture.flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1)
     let plain = try view.perform(flick)
     view.contentOffset = .zero

@@ -71,7 +71,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("Frames show the spring, the delegate is called once, and the view rests on the target after the duration")
-  func frames() throws {
+  @MainActor func frames() throws {
     pager.animate = { view, target in
       UIView.animate(
         withDuration: 0.4, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -92,7 +92,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("Damping, duration, velocity, delay and curve change the frames but not the target")
-  func parameters() throws {
+  @MainActor func parameters() throws {
     let traces = [
       try spring(), try spring(0.3), try spring(1, 1.2), try spring(1, 0.3, velocity: 3), try spring(delay: 0.1),
       try curve(.curveEaseInOut), try curve(.curveEaseIn), try curve(.curveEaseOut), try curve(.curveLinear),
@@ -110,7 +110,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("A golden of a damping of 1 fails at 0.3, and one of 0.3 s at 1.2 s")
-  func goldens() throws {
+  @MainActor func goldens() throws {
     func golden(_ trace: ScrollTrace) throws -> RecordedRun {
       let configuration = try #require(trace.configuration)
       return try RecordedRun(
@@ -125,7 +125,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("The named curves have their control points", arguments: [0, 1, 2, 3])
-  func curves(index: Int) throws {
+  @MainActor func curves(index: Int) throws {
     let options: [UIView.AnimationOptions] = [.curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear]
     let curves: [CubicTimingCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
     view.setContentOffset(.zero, animated: false)
@@ -136,7 +136,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("Completions run after the delay and the duration, with finished true")
-  func completions() throws {
+  @MainActor func completions() throws {
     var ends: [String] = []
     func note(_ name: String) -> (Bool) -> Void {
       { [view] finished in ends.append("\(name) \(finished) \((view.simulationTime * 1000).rounded())") }
@@ -155,7 +155,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("Removing the animations jumps to the target and completes them once, with finished false")
-  func removal() throws {
+  @MainActor func removal() throws {
     var ends: [Bool] = []
     UIView.animate(withDuration: 0.4, animations: { view.contentOffset.x = 400 }) { ends.append($0) }
     try view.advance(until: .after(0.2))
@@ -168,7 +168,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("Touches are ignored while an animation without allowUserInteraction moves the content")
-  func touches() throws {
+  @MainActor func touches() throws {
     for (options, drags) in [([], false), (.allowUserInteraction, true)] as [(UIView.AnimationOptions, Bool)] {
       let view = UIScrollView(frame: view.frame)
       view.contentSize = self.view.contentSize
@@ -185,7 +185,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("With allowUserInteraction a finger drags from the offset that clients read, and the animation goes on")
-  func interruption() throws {
+  @MainActor func interruption() throws {
     UIView.animate(
       withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear],
       animations: { view.contentOffset.x = 1000 })
@@ -199,7 +199,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("The first animation goes on under the second, with and without beginFromCurrentState")
-  func twice() throws {
+  @MainActor func twice() throws {
     var traces: [[TraceFrame]] = []
     for options in [[], .beginFromCurrentState] as [UIView.AnimationOptions] {
       let view = UIScrollView(frame: view.frame)
@@ -220,7 +220,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("Every setter of the offset is animated in an animation block, and only there")
-  func setters() throws {
+  @MainActor func setters() throws {
     let ways: [(UIScrollView) -> Void] = [
       { $0.contentOffset = CGPoint(x: 300, y: 0) }, { $0.bounds.origin.x = 300 },
       { $0.setContentOffset(CGPoint(x: 300, y: 0), animated: false) },
@@ -247,7 +247,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("A nested block has the outer curve and duration, unless its options override them")
-  func nested() throws {
+  @MainActor func nested() throws {
     for (options, duration, curve) in [
       ([], 400, CubicTimingCurve.easeInOut), (.overrideInheritedDuration, 100, .easeInOut),
       ([.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear], 100, .linear),
@@ -265,7 +265,7 @@ struct ScrollViewEngineAnimationTests {
   }
 
   @Test("An animation during a deceleration is added to it, and clients read the deceleration's offset")
-  func overDeceleration() throws {
+  @MainActor func overDeceleration() throws {
     final class Log: NSObject, UIScrollViewDelegate {
       var last: CGFloat?
       func scrollViewDidScroll(_ scrollView: UIScrollView) { last = scrollView.contentOffset.x }

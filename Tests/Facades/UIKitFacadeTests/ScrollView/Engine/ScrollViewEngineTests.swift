@@ -20,14 +20,14 @@ struct ScrollViewEngineTests {
     "photo-map-locked", "short-row", "tuned",
   ]
 
-  @Test("There are at least 40 gestures") func found() {
+  @Test("There are at least 40 gestures") @MainActor func found() {
     #expect(Self.gestures.count >= 40)
   }
 
   @Test(
     "A UIScrollView's trace of a fixture gesture has the same bytes as the core's",
     arguments: sampled(gestures, oneIn: 3))
-  func sameBytes(file: String) throws {
+  @MainActor func sameBytes(file: String) throws {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(file)"))
     for name in Self.scenes {
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
@@ -46,7 +46,7 @@ struct ScrollViewEngineTests {
   @Test(
     "A touch on the screen gives a view the trace of the gesture performed on it",
     arguments: sampled(gestures, oneIn: 3))
-  func touches(file: String) throws {
+  @MainActor func touches(file: String) throws {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(file)"))
     for name in ["feed", "long-row", "photo-map"] {
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
@@ -67,7 +67,7 @@ struct ScrollViewEngineTests {
   }
 
   @Test("A finger that lifts at another place than its last one moves there first, as the core's does")
-  func liftsElsewhere() throws {
+  @MainActor func liftsElsewhere() throws {
     let gesture = TouchGesture(
       name: "lifts elsewhere",
       samples: [(0.0, 300.0), (16, 290), (32, 260), (48, 230)].map { time, x in

@@ -64,7 +64,8 @@ struct OrthogonalScrollViewTests {
   @Test(
     "A section that is filled later rests where one that was full from the beginning does", arguments: behaviors,
     [false, true])
-  func filledLater(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, isMirrored: Bool) throws {
+  @MainActor func filledLater(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, isMirrored: Bool) throws
+  {
     let full = Self.offset(Self.view(behavior, isMirrored: isMirrored, Source(8)))
     let source = Source(0)
     let view = Self.view(behavior, isMirrored: isMirrored, source)
@@ -94,7 +95,7 @@ struct OrthogonalScrollViewTests {
   }
 
   @Test("An item is scrolled to directly after its section was loaded, without a layout before", arguments: behaviors)
-  func scrolledAtOnce(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+  @MainActor func scrolledAtOnce(_ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior) {
     let path = IndexPath(item: 3, section: 0)
     let shown = Self.view(behavior, Source(8))
     shown.scrollToItem(at: path, at: .centeredHorizontally, animated: false)
@@ -116,7 +117,7 @@ struct OrthogonalScrollViewTests {
   }
 
   @Test("In a section that rests on groups, an item with insets is scrolled to where its group rests")
-  func itemInsets() {
+  @MainActor func itemInsets() {
     let cases: [(UICollectionLayoutSectionOrthogonalScrollingBehavior, UICollectionView.ScrollPosition, CGFloat)] = [
       (.groupPaging, .left, 927), (.continuousGroupLeadingBoundary, .left, 927),
       (.groupPagingCentered, .centeredHorizontally, 888),
@@ -152,7 +153,7 @@ struct OrthogonalScrollViewTests {
   }
 
   @Test("Badges lie where their anchors meet, for every pair of anchors, in sections that scroll by themselves too")
-  func badges() throws {
+  @MainActor func badges() throws {
     let edges: [NSDirectionalRectEdge] = [
       [], .top, .leading, .bottom, .trailing, [.top, .leading], [.top, .trailing], [.bottom, .leading],
       [.bottom, .trailing],
@@ -197,7 +198,7 @@ struct OrthogonalScrollViewTests {
   }
 
   @Test("A section's scroll view has the simulation of its collection view, also a later one")
-  func simulation() throws {
+  @MainActor func simulation() throws {
     let view = Self.view(.continuous, Source(8))
     let row = try #require(view.orthogonalScrollView(inSection: 0))
     #expect(row.simulation == view.simulation)
@@ -206,7 +207,7 @@ struct OrthogonalScrollViewTests {
   }
 
   @Test("Items are found at a point before the first layout, and an item that is missing is not scrolled to")
-  func missing() {
+  @MainActor func missing() {
     let view = Self.view(.continuous, nil)
     let source = Source(8)
     view.dataSource = source
