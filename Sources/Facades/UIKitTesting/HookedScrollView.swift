@@ -33,7 +33,6 @@
     private var log: [ScrollOperation] = []
 
     /// Creates the value and its first view.
-    ///
     /// - Parameters:
     ///   - tuning: The constants of the physics model.
     ///   - displayScale: Device pixels per point; nil for that of the view's traits.
@@ -61,9 +60,6 @@
     }
 
     private func read<Value>(_ body: @MainActor (HookedView) -> Value) -> Value { Self.onMain { body(stage) } }
-
-    // MARK: State
-
     public var time: Double { read { $0.scroller.time } }
     public var contentOffset: Vector2D { read { $0.scroller.contentOffset } }
     public var velocity: Vector2D { read { $0.scroller.velocity } }

@@ -17,7 +17,6 @@ import Testing
 /// A golden that differs, and wishes that are not met, leave a page: the message links to it. From Swift 6.2 on, the page,
 /// a picture of what changed most, and the actual run in the golden's format are attachments of the test. Xcode shows them
 /// with the test, and `swift test --attachments-path FOLDER` writes them.
-///
 /// - Parameters:
 ///   - sourceLocation: The location of the call.
 ///   - expectation: Calls one of the functions whose names begin with `expect`.

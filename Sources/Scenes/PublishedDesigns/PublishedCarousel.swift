@@ -118,7 +118,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
 
   /// P in 32 bits.
   private var pageLength: Float { Float(itemWidth + itemSpacing) }
-
   private func nearestPage(to x: Double) -> Float { ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1 }
 
   /// Returns c, the distance of a centred item from the viewport's edges.

@@ -41,6 +41,5 @@ package struct CaseReport {
 
   /// The differences and the advice, line by line.
   var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
-
   package var text: String { (["\(name) \(event)."] + details.map { "  " + $0 }).joined(separator: "\n") }
 }

@@ -4,7 +4,6 @@ extension FixtureReplay {
   /// Compares a case with its golden, except for the constants that both state, and measures how far it differs.
   ///
   /// Nothing is recorded.
-  ///
   /// - Returns: The result, and the effect if the run or map differs by more than the tolerance.
   /// - Throws: `DocumentError` if the case cannot be run, or if its golden is damaged.
   package func tunedResult(of item: FixtureFolder.Case) throws -> (result: Result, effect: TuningEffect?) {

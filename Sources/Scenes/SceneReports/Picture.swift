@@ -11,7 +11,6 @@ package enum Picture {
   case sheets(FeelSheet, before: FeelSheet?)
 
   /// Reads the picture's content from one file or two.
-  ///
   /// - Parameters:
   ///   - path: The path of a golden trace, a run as JSON or a decision map.
   ///   - before: The path of another file of the same kind to compare with, or nil.

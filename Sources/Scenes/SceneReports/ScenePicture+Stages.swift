@@ -8,7 +8,6 @@ extension ScenePicture {
   private static let maximumItemCount = 800
 
   package func played(_ run: ScrollRun) -> PlayedRun { played(RecordedRun(run)) }
-
   package func played(_ run: RecordedRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run)) }
 
   private func stages(of run: RecordedRun) -> [PlayedRun.Stage] {

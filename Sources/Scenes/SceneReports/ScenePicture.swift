@@ -12,7 +12,6 @@ package struct ScenePicture {
   let scene: Scene
 
   package init(_ scene: Scene) { self.scene = scene }
-
   package func charted(_ run: ScrollRun) -> ChartedRun { charted(RecordedRun(run)) }
 
   /// Returns a run of the scene with its snap points, and with the scene's sizes if the run does not say its own.

@@ -6,7 +6,6 @@ import ScrollPhysics
 /// The page of a scene: its decision map, its audits, and the gestures of the findings.
 package enum SceneReport {
   /// Creates the page.
-  ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - map: The scene's decision map.

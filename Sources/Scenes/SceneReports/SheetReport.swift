@@ -5,7 +5,6 @@ import ScrollCharts
 /// The page of scenes whose feel sheets are side by side.
 package enum SheetReport {
   /// Creates the page.
-  ///
   /// - Parameters:
   ///   - scenes: The scenes, at least one.
   ///   - sheets: The feel sheet of each scene.

@@ -74,7 +74,6 @@ extension Scene: AuditableView {
   }
 
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
-  ///
   /// - Complexity: O(items asked for).
   public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
     guard let layout, let frames = frames(for: configuration.geometry.boundsSize) else { return nil }

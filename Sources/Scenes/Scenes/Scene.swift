@@ -78,9 +78,7 @@ extension Scene {
 
 extension Scene {
   /// Whether a decision may depend on earlier releases; only the card designs keep state.
-  package var dependsOnEarlierReleases: Bool {
-    if case .cardPaging = snapping.kind { true } else { false }
-  }
+  package var dependsOnEarlierReleases: Bool { if case .cardPaging = snapping.kind { true } else { false } }
 
   static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
     let section = layout.sections[0]

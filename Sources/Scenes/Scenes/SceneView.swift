@@ -44,11 +44,8 @@ public struct SceneView: Sendable {
   private var owner = Owner()
 
   init(_ scroller: Scroller<SceneBehavior>) { kind = .scroller(Shared(scroller)) }
-
   init(_ carousel: Carousel) { kind = .carousel(Shared(carousel)) }
-
   init(_ carousel: PublishedCarouselView) { kind = .publishedCarousel(Shared(carousel)) }
-
   init(_ row: DragGestureRow<SceneBehavior>) { kind = .dragGesture(Shared(row)) }
 
   /// Copies the view if another scene view shares it.

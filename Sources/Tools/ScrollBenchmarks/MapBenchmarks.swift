@@ -8,8 +8,6 @@ import Snapping
 
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {
-  // MARK: Cells with rest offsets only
-
   private static let law = LandingLaw(SnapBenchmarks.configuration, .horizontal, velocity: 0.5)
   private static let variableLaw: LandingLaw = {
     var configuration = SnapBenchmarks.configuration
@@ -42,8 +40,6 @@ enum MapBenchmarks {
     let points = SnapBenchmarks.variable
     return cells(variableLaw) { points.snapped($0) }
   }
-
-  // MARK: Maps of a scene
 
   private static let scene: Scene? = {
     let text = """

@@ -31,9 +31,7 @@ enum SnapBenchmarks {
   }
 
   static func coherentDecision() -> Int { decide(variable) { 4e7 + Double($0) * 8 } }
-
   static func randomDecision() -> Int { decide(variable) { Double(($0 &* 777_767) & 0xF_FFFF) * 90 } }
-
   static func uniformDecision() -> Int { decide(uniform) { Double(($0 &* 777_767) & 0xF_FFFF) * 90 } }
 
   static func build() -> Int {
@@ -53,8 +51,6 @@ enum SnapBenchmarks {
     ScrollBenchmarks.sink += best
     return 1
   }
-
-  // MARK: Gestures
 
   /// A behavior that snaps cards, with its snap points already computed, as in a view that was touched before.
   static let behavior: SnapBehavior = {

@@ -8,7 +8,6 @@ struct Stopwatch {
   /// Returns the nanoseconds per operation of several pieces of work.
   ///
   /// Their repetitions are interleaved, so that a drifting clock affects all of them alike.
-  ///
   /// - Parameter works: Closures that do their work once and return the number of operations.
   func measure(_ works: [() -> Int]) -> [Double] {
     let clock = ContinuousClock()

@@ -10,7 +10,8 @@ struct PreconditionTests {
     case spacingIsNaN, lineSpacingIsNaN, insetIsInfinite, headerIsNegative, containerIsNaN
     case sectionIsMissing, itemIsMissing, countOfMissingSection, headerOfMissingSection, footerOfMissingSection
     case rowIsMissing, columnIsMissing, rowOfMatrixIsMissing, columnOfMatrixIsMissing
-    case itemSizeIsInfinite, itemHeightIsInfinite, itemWidthIsNegative, oneHeightIsNegative, oneHeightIsNaN
+    case itemSizeIsInfinite, sizesOverflow, itemHeightIsInfinite, itemWidthIsNegative, oneHeightIsNegative,
+      oneHeightIsNaN
     case itemSpacingIsInfinite, topIsNaN, bottomIsNaN, rightIsNaN, footerIsInfinite, containerIsNegative
     case sectionIsNegative, itemIsNegative, spanOfMissingSection
 
@@ -18,6 +19,7 @@ struct PreconditionTests {
     var sentence: String {
       switch self {
       case .itemSizeIsNaN, .itemSizeIsNegative, .oneSizeIsNegative, .oneSizeIsInfinite, .itemSizeIsInfinite,
+        .sizesOverflow,
         .itemHeightIsInfinite, .itemWidthIsNegative, .oneHeightIsNegative, .oneHeightIsNaN:
         "an item's width and height must be finite and not negative"
       case .countIsNegative: "the number of items must not be negative"
@@ -48,6 +50,7 @@ struct PreconditionTests {
       case .itemWidthIsNegative: section.itemSizes = .uniform(count: 3, size: LayoutSize(width: -1, height: 10))
       case .oneSizeIsNegative: section.itemSizes = .each([LayoutSize(width: -1, height: 5)])
       case .oneSizeIsInfinite: section.itemSizes = .each([LayoutSize(width: .infinity, height: 5)])
+      case .sizesOverflow: section.itemSizes = .each([LayoutSize(width: 1e308, height: 1e308)])
       case .oneHeightIsNegative: section.itemSizes = .each([LayoutSize(width: 5, height: -1)])
       case .oneHeightIsNaN: section.itemSizes = .each([LayoutSize(width: 5, height: .nan)])
       case .countIsNegative: section.itemSizes = .uniform(count: -1, size: LayoutSize(width: 10, height: 10))

@@ -162,9 +162,9 @@ struct AnswerTests {
     #expect([color(.pink), color(.primary), color(.secondary)] == [Color.pink, .primary, .secondary])
     let text = Text("e")
     let modified: [any View] = [
-      text.bold(), text.padding(), text.padding(3), text.frame(width: 3), text.opacity(0.5), text.id(3), text.tag(4),
+      text.bold(), text.padding(), text.padding(3), text.frame(width: 3), text.opacity(0.5), text.id(3),
       text.offset(), text.clipped(), text.scrollTargetLayout(), text.scrollTarget(), text.scrollClipDisabled(),
-      text.onAppear { presses += 1 }, text.onTapGesture { presses += 1 }, text.fixedSize(), text.shadow(radius: 3),
+      text.onTapGesture { presses += 1 }, text.fixedSize(), text.shadow(radius: 3),
       text.scrollTargetBehavior(.viewAligned(anchor: .center)), text.contentMargins(4), text.safeAreaPadding(),
     ]
     #expect(modified.allSatisfy { $0 as? Text == text } && presses == 0)

@@ -21,5 +21,21 @@ import Testing
         #expect(said.contains("a view of SwiftUI's own has no body\n"), "\(said)")
       }
     }
+
+    @Test("A tab view without pages, and a view without a tab view, stop the process with a message")
+    func tabViews() async {
+      struct Plain: View {
+        var body: some View { TabView { Text("a") } }
+      }
+      let style = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = SimulatedTabView(size: CGSize(width: 9, height: 9)) { Plain() } }
+      }
+      let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = SimulatedTabView(size: CGSize(width: 9, height: 9)) { VStack { Text("a") } } }
+      }
+      let said = [style, none].map { String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self) }
+      #expect(said[0].contains("the TabView of Plain has no .tabViewStyle(.page), so no finger turns its pages\n"))
+      #expect(said[1].contains("VStack<Text> has no TabView in its body. Pages of other tab views,"), "\(said)")
+    }
   }
 #endif

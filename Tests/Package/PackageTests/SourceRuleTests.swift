@@ -8,6 +8,14 @@ struct SourceRuleTests {
     #expect(Repository.clone.swift(in: "Sources").count > 500)
   }
 
+  @Test("Tests of the main actor are marked as such, so that they do not wait for all others")
+  func lateTests() throws {
+    expectNone(SourceRules.lateTests(.clone))
+    let suite = "@Suite(\"A\") @MainActor\nstruct A {\n  @Test(\"B\")\n  func b() {}\n  @Test @MainActor func c() {}\n}"
+    let repository = try Repository.clone.planting(suite, in: "Tests/A.swift")
+    expect(SourceRules.lateTests(repository), are: "Tests/A.swift:4: mark the test @MainActor, as its suite is")
+  }
+
   @Test(
     "A planted shortcut is found",
     arguments: [

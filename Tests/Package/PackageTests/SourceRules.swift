@@ -39,4 +39,28 @@ enum SourceRules {
       return findings
     }
   }
+
+  /// The synchronous tests of suites of the main actor that are not marked as its own.
+  ///
+  /// Swift Testing (6.3) runs such a test after all others, with one processor: it leaves the actor, waits for its turn
+  /// again, and comes back.
+  static func lateTests(_ repository: Repository) -> [String] {
+    repository.swift(in: "Tests").flatMap { file in
+      var findings: [String] = []
+      var (isMain, isPending, isTest) = (false, false, false)
+      for (number, line) in file.lines.enumerated() where line.first != "/" {
+        if line.hasPrefix("@") { isPending = isPending || line.contains("@MainActor") }
+        if ["struct ", "class ", "enum ", "final class "].contains(where: line.hasPrefix) {
+          (isMain, isPending) = (isPending, false)
+        }
+        if line.hasPrefix("  @Test") { isTest = true }
+        guard isMain, isTest, line.contains("func ") else { continue }
+        if !line.contains("@MainActor") && !line.contains(" async") {
+          findings.append(file.finding(number + 1, "mark the test @MainActor, as its suite is"))
+        }
+        isTest = false
+      }
+      return findings
+    }
+  }
 }

@@ -55,6 +55,19 @@ struct ScenePictureTests {
         #expect(shown.allSatisfy { $0.name.hasPrefix("page ") && geometry.boundsSize[axis] > 0 }, "\(played.name)")
         let pages = scene.layout == nil && scene.configuration.isPagingEnabled
         #expect(shown.isEmpty == !pages, "\(played.name)")
+        // Each page within half a screen of the run, and none beyond the range.
+        let (minimum, maximum) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
+        let way = played.run.offsets(axis) + played.run.releases.map { $0.end.target[axis] }
+        let half = geometry.boundsSize[axis] / 2
+        for number in 0..<(pages ? 1000 : 0) {
+          let offset = minimum + Double(number) * geometry.boundsSize[axis]
+          let isShown = shown.contains { $0.offset[axis] == offset && $0.name == "page \(number)" }
+          if offset > maximum || offset > (way.max() ?? 0) + 2 * half || offset < (way.min() ?? 0) - 2 * half {
+            #expect(!isShown, "\(played.name), page \(number)")
+          } else if offset <= (way.max() ?? 0) + half - 1 && offset >= (way.min() ?? 0) - half + 1 {
+            #expect(isShown, "\(played.name), page \(number)")
+          }
+        }
         return
       }
       let offsets = played.run.offsets(axis) + played.run.releases.map { $0.end.target[axis] }

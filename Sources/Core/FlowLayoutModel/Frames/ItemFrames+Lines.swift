@@ -13,7 +13,6 @@ extension ItemFrames {
 
   /// The lines of a layout of one section of uniform items; nil for other layouts.
   package var uniformLines: UniformLines? { sections.count == 1 ? sections[0].uniformLines : nil }
-
   package var lineCount: Int { sections.reduce(0) { $0 + $1.lineCount } }
 
   /// Calls a closure with each line in reading order.

@@ -10,7 +10,6 @@ public struct LayoutSize: Hashable, Sendable {
 
   /// Creates a size from its extents.
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
-
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   @inline(__always)
@@ -18,6 +17,5 @@ public struct LayoutSize: Hashable, Sendable {
 
   @inline(__always)
   func across(_ direction: ScrollDirection) -> Double { direction == .horizontal ? height : width }
-
   var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }

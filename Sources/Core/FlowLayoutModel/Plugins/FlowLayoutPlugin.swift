@@ -20,6 +20,5 @@ public struct LayoutViewport: Hashable, Sendable {
   }
 
   var start: Double { scrollDirection == .horizontal ? rect.minX : rect.minY }
-
   var length: Double { rect.size.along(scrollDirection) }
 }

@@ -152,9 +152,7 @@ extension DragGestureRow: SimulatedScrollView {
     end(release, &trace)
   }
 
-  private mutating func letGo() {
-    (state.contact, state.activity, state.velocity) = (.none, .idle, .zero)
-  }
+  private mutating func letGo() { (state.contact, state.activity, state.velocity) = (.none, .idle, .zero) }
 
   // MARK: Release
 

@@ -19,9 +19,7 @@ public struct ContentInset: Hashable, Sendable {
   }
 
   package func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
-
   package func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
-
   package var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
   /// Returns the inset with an amount added before the content and removed after it: the range moves as it is.

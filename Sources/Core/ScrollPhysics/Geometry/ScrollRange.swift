@@ -9,7 +9,5 @@ package struct ScrollRange: Hashable, Sendable {
   package func contains(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
 
   @inline(__always)
-  package func clamped(_ offset: Double) -> Double {
-    offset <= minimum ? minimum : offset > maximum ? maximum : offset
-  }
+  package func clamped(_ offset: Double) -> Double { offset <= minimum ? minimum : offset > maximum ? maximum : offset }
 }

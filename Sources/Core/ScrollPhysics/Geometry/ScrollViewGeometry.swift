@@ -2,7 +2,6 @@
 ///
 ///     minimum = −inset.leading − alignment · max(0, bounds − inset.leading − inset.trailing − content)
 ///     maximum = max(minimum, content − bounds + inset.trailing)        per axis
-///
 /// - Source: docs/Physics.md, "Range" (grade A: UIKit's documentation).
 public struct ScrollViewGeometry: Hashable, Sendable {
   /// The size of the content, in points.

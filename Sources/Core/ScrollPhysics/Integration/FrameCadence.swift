@@ -35,7 +35,6 @@ struct FrameCadence {
 
   /// Returns the time from the beginning of a frame's block to the frame, in ms.
   func remainder(_ frame: Int) -> Double { Double(frame * blocks % frames) / Double(frames) * blockDuration }
-
   func time(of frame: Int) -> Double { Double(block(of: frame)) * blockDuration + remainder(frame) }
 
   /// Returns a law's transition from the beginning of a frame's block to the frame.

@@ -119,6 +119,5 @@ package struct LandingLaw: Hashable, Sendable {
 
   /// Returns the end of a fling from an offset, on the pixel, as if the content had no edges.
   private func flingTarget(from offset: Double) -> Double { grid.rounded(offset + flingDistance) }
-
   var range: ScrollRange { limits.range }
 }

@@ -39,7 +39,6 @@ package struct EdgeBounce: Motion, Hashable {
   /// The recoil's lag adds a part of the distance to the momentum:
   ///
   ///     m₀ = v + lag·e₀
-  ///
   /// - Parameters:
   ///   - edge: The offset of the edge or target, in points.
   ///   - offset: The offset at release, in points.

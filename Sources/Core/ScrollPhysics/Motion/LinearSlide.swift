@@ -2,7 +2,6 @@
 /// stopping speed.
 ///
 ///     x(t) = x₀ + sign(target − x₀)·speed·t
-///
 /// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
 package struct LinearSlide: Motion, Hashable {
   package let initialOffset: Double

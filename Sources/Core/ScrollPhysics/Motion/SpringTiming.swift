@@ -90,9 +90,7 @@ package struct SpringTiming: Hashable, Sendable {
   }
 
   private static func law(dampingRatio ratio: Double, frequency: Double) -> LinearLaw {
-    if ratio < 1 {
-      return LinearLaw(pull: -ratio * frequency, frequency: frequency * (1 - ratio * ratio).squareRoot())
-    }
+    if ratio < 1 { return LinearLaw(pull: -ratio * frequency, frequency: frequency * (1 - ratio * ratio).squareRoot()) }
     let spread = frequency * (ratio * ratio - 1).squareRoot()
     return LinearLaw(pull: spread - ratio * frequency, decay: -2 * spread)
   }
@@ -107,9 +105,7 @@ package struct SpringTiming: Hashable, Sendable {
     }
     // From its peak on, the amplitude only falls.
     var low = 0.0
-    if velocity > 0 {
-      low = ratio < 1 ? velocity / (2 * ratio) * (1 + (1 + 4 / velocity).squareRoot()) : velocity
-    }
+    if velocity > 0 { low = ratio < 1 ? velocity / (2 * ratio) * (1 + (1 + 4 / velocity).squareRoot()) : velocity }
     var high: Double
     if velocity <= 0 || amplitude(low) > endShare {
       high = max(1, 2 * low)

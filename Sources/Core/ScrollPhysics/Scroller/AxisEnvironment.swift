@@ -21,7 +21,6 @@ struct AxisEnvironment {
 
   var range: ScrollRange { limits.range }
   var bounces: Bool { limits.bounces }
-
   func rounded(_ offset: Double) -> Double { PixelGrid(scale: displayScale).rounded(offset) }
 
   // MARK: Laws with the view's constants

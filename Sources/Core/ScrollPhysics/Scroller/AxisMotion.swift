@@ -50,7 +50,6 @@ struct AxisMotion {
   var isResting: Bool { kind == .rest }
   var isBouncing: Bool { kind == .bounce }
   var isAnimating: Bool { kind == .animation }
-
   var law: LinearLaw { integrator.law }
 
   /// The derivative of the offset before the first step of the law, in pt/ms.

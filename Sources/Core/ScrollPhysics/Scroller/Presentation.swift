@@ -37,7 +37,6 @@ struct Presentation {
   }
 
   /// Ends the changes whose time is over at a time; a change that holds its end stays, paused.
-  ///
   /// - Returns: What the removed changes show, by which the content offset must move so that the screen stays.
   mutating func removeEnded(by time: Double) -> Vector2D {
     var shown = Vector2D.zero

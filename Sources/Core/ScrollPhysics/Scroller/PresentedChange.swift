@@ -45,9 +45,7 @@ struct PresentedChange {
   var isEndless: Bool { repetition.duration(of: period) == .infinity }
   /// Whether it is paused, and not removed, at its end.
   var holdsEnd: Bool { holds || isEndless }
-
   func isOver(at time: Double) -> Bool { pausedDistance == nil && end <= time }
-
   func distance(at time: Double) -> Vector2D { values(at: time).distance }
 
   /// Returns the distance that it shows at a time, in points, and its velocity, in pt/ms.

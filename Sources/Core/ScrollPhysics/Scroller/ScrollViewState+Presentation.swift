@@ -40,7 +40,6 @@ extension ScrollViewState {
   }
 
   /// Ends an animation, or all of them.
-  ///
   /// - Parameter keepsShown: Whether the content offset becomes what is shown, as UIKit's `stopAnimation` does.
   mutating func stopAnimation(_ number: Int?, keepingShown keepsShown: Bool, _ trace: inout ScrollTrace) {
     if !presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }

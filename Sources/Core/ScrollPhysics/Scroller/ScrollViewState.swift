@@ -51,9 +51,7 @@ struct ScrollViewState {
   }
 
   var grid: PixelGrid { PixelGrid(scale: configuration.displayScale) }
-
   var contentOffset: Vector2D { grid.rounded(offset) }
-
   var isMoving: Bool { activity.isMotion }
   var isFingerDown: Bool { contact != .none }
 

@@ -48,7 +48,6 @@ package struct ContentOffsetAnimation: Sendable {
     ///
     /// A finger, a motion and other animations go on; the screen shows the sum. The trace's frames show it, with the phase
     /// `animating` if the view does nothing else. The content offset, the calls and the releases do not.
-    ///
     /// - Parameters:
     ///   - target: The new content offset, in points.
     ///   - stops: Whether the change stops the view's own motion, as `setContentOffset(_:animated:)` does.
@@ -62,7 +61,6 @@ package struct ContentOffsetAnimation: Sendable {
     }
 
     /// Ends an animation of an app, or all of them.
-    ///
     /// - Parameters:
     ///   - number: The animation's number; nil for all.
     ///   - keepsShown: Whether the content offset becomes what is shown. Otherwise the screen jumps to the content offset.
@@ -74,7 +72,6 @@ package struct ContentOffsetAnimation: Sendable {
     }
 
     /// Pauses an animation of an app.
-    ///
     /// - Parameters:
     ///   - number: The animation's number.
     ///   - share: The share of the distance that is left; nil to pause where it is.
@@ -87,7 +84,6 @@ package struct ContentOffsetAnimation: Sendable {
     }
 
     /// Continues a paused animation of an app from where it is, with another timing.
-    ///
     /// - Parameters:
     ///   - number: The animation's number.
     ///   - timing: The timing of what is left.

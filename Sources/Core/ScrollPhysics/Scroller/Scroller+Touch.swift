@@ -23,7 +23,5 @@ extension Scroller {
     }
   }
 
-  mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {
-    state.endDrag(decide(release), &trace)
-  }
+  mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) { state.endDrag(decide(release), &trace) }
 }

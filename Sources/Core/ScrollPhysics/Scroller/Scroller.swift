@@ -40,8 +40,6 @@ public struct Scroller<Behavior: TargetBehavior> {
     state = ScrollViewState(configuration, contentOffset: start, time: time)
   }
 
-  // MARK: Reading
-
   public var time: Double { state.time }
   public var contentOffset: Vector2D { state.contentOffset }
   /// The content offset before rounding, in points.
@@ -61,8 +59,6 @@ public struct Scroller<Behavior: TargetBehavior> {
 
   /// The finger that is followed, or the last one.
   package var finger: FingerTrack { state.finger }
-
-  // MARK: Time
 
   /// The time at which the view came to rest, in ms; nil while it moves or a finger is down.
   package var restTime: Double? { state.restTime }

@@ -142,7 +142,6 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Runs a closure with a trace of full detail: this one or, for a trace of outcomes, another one whose outcome it takes.
-  ///
   /// - Parameters:
   ///   - spare: The other trace, of full detail. It is empty before and after, and keeps its storage.
   ///   - displayScale: Pixels per point of the recorded view.
@@ -234,9 +233,7 @@ public struct ScrollTrace: Hashable, Sendable {
         rest: (time ?? -.infinity) > (frames.last?.time ?? .infinity) ? rest : nil))
   }
 
-  mutating func record(rest: Rest?, displayScale: Double) {
-    (self.rest, self.displayScale) = (rest, displayScale)
-  }
+  mutating func record(rest: Rest?, displayScale: Double) { (self.rest, self.displayScale) = (rest, displayScale) }
 
   /// Reserves capacity for all frames of a motion, so that none of them grows an array.
   mutating func reserve(frames count: Int) {

@@ -15,9 +15,7 @@ extension ScrollTuning {
     }
 
     /// The names that the field accepts; none for a number.
-    package var choices: [String] {
-      if case .choice(let names, _, _) = access { names } else { [] }
-    }
+    package var choices: [String] { if case .choice(let names, _, _) = access { names } else { [] } }
   }
 
   fileprivate enum Access: Sendable {

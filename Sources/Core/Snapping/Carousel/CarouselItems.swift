@@ -62,8 +62,6 @@ package final class CarouselItems: Sendable {
   /// item longer than the viewport.
   package func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { elements.isSnapPoint(contentOffset) }
 
-  // MARK: Laps
-
   /// A limit on the number of laps, within which an item's number is still an integer.
   private static let mostLaps = 1e11
 

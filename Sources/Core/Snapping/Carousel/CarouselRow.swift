@@ -139,7 +139,6 @@ package struct CarouselRow: Hashable, Sendable {
     }
 
     private func itemLength(_ item: Int) -> Double { isHorizontal ? sizes[item].width : sizes[item].height }
-
     private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
 
     /// Returns the number of duplicates on either side of a row of a length.

@@ -23,9 +23,7 @@ public struct FlickThresholds: Hashable, Sendable {
     (self.pagesPerFlick, self.pagesPerLargeFlick) = (pagesPerFlick, pagesPerLargeFlick)
   }
 
-  package var maximumPages: Int {
-    largeFlickVelocity.isFinite ? max(pagesPerFlick, pagesPerLargeFlick) : pagesPerFlick
-  }
+  package var maximumPages: Int { largeFlickVelocity.isFinite ? max(pagesPerFlick, pagesPerLargeFlick) : pagesPerFlick }
 
   /// Returns the number of points for a release speed, in pt/ms; 0 if the release is not a flick.
   package func pages(forSpeed speed: Double) -> Int {

@@ -33,8 +33,6 @@ extension SnapRule {
     return SnapDecision(target: points.range.offset(position), point: isAtPoint ? bracket.before : nil)
   }
 
-  // MARK: Limits
-
   private func mayRestInside(_ points: SnapPoints, _ release: Release) -> Bool {
     let position = release.proposed
     let isFlick = isFlick(release)

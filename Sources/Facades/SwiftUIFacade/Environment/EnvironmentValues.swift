@@ -4,6 +4,19 @@
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 
+  /// The horizontal size class; by default that of a telephone held upright.
+  public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  /// The vertical size class; by default that of a telephone held upright.
+  public var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  public var layoutDirection = LayoutDirection.leftToRight
+  public var colorScheme = ColorScheme.light
+  /// The device pixels per point; 2 by default.
+  public var displayScale: CGFloat = 2
+  public var pixelLength: CGFloat { 1 / displayScale }
+  public var isEnabled = true
+  /// Whether the user prefers less motion; an app reads it, and nothing here does.
+  public let accessibilityReduceMotion = false
+
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
@@ -19,86 +32,15 @@ public struct EnvironmentValues: CustomStringConvertible {
 
 /// The size class of a user interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  case compact
-  case regular
+  case compact, regular
 }
 
 /// A direction of reading.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  case leftToRight
-  case rightToLeft
+  case leftToRight, rightToLeft
 }
 
 /// A scheme of light or dark colors.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
-  case light
-  case dark
-}
-
-extension EnvironmentValues {
-  private enum HorizontalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
-  }
-
-  private enum VerticalSizeClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-  }
-
-  private enum LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection { .leftToRight }
-  }
-
-  private enum ColorSchemeKey: EnvironmentKey {
-    static var defaultValue: ColorScheme { .light }
-  }
-
-  private enum DisplayScaleKey: EnvironmentKey {
-    static var defaultValue: CGFloat { 2 }
-  }
-
-  private enum IsEnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
-  private enum ReduceMotionKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  /// The horizontal size class; by default that of a telephone held upright.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[HorizontalSizeClassKey.self] }
-    set { self[HorizontalSizeClassKey.self] = newValue }
-  }
-
-  /// The vertical size class; by default that of a telephone held upright.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[VerticalSizeClassKey.self] }
-    set { self[VerticalSizeClassKey.self] = newValue }
-  }
-
-  public var layoutDirection: LayoutDirection {
-    get { self[LayoutDirectionKey.self] }
-    set { self[LayoutDirectionKey.self] = newValue }
-  }
-
-  public var colorScheme: ColorScheme {
-    get { self[ColorSchemeKey.self] }
-    set { self[ColorSchemeKey.self] = newValue }
-  }
-
-  /// The device pixels per point; 2 by default.
-  public var displayScale: CGFloat {
-    get { self[DisplayScaleKey.self] }
-    set { self[DisplayScaleKey.self] = newValue }
-  }
-
-  public var pixelLength: CGFloat { 1 / displayScale }
-
-  public var isEnabled: Bool {
-    get { self[IsEnabledKey.self] }
-    set { self[IsEnabledKey.self] = newValue }
-  }
-
-  /// Whether the user prefers less motion; an app reads it, and nothing here does.
-  public var accessibilityReduceMotion: Bool { self[ReduceMotionKey.self] }
+  case light, dark
 }

@@ -1,8 +1,7 @@
 /// An axis of a view.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable {
-  case horizontal
-  case vertical
+  case horizontal, vertical
 
   /// A set of axes.
   @frozen

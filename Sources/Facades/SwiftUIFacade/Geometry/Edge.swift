@@ -9,7 +9,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
-
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
 
     public static let top = Set(.top)

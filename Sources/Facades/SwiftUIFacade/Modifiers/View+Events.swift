@@ -1,26 +1,45 @@
-/// Modifiers that run an app's code. They return the view: nothing appears, changes or is tapped here.
+/// Modifiers that run an app's code: in a ``SimulatedTabView`` when it appears, when a value changes, and at ticks.
 extension View {
-  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    ModifiedView(content: self, effect: action.map { .appear($0) } ?? .none)
+  }
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
-
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View { self }
+  ) -> some View {
+    let change = ModifiedView(
+      content: self,
+      effect: .change(of: value) { earlier in
+        guard let earlier = earlier as? V, earlier != value else { return false }
+        action(earlier, value)
+        return true
+      })
+    return ModifiedView(content: change, effect: initial ? .appear { action(value, value) } : .none)
+  }
 
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { self }
+  ) -> some View { onChange(of: value, initial: initial) { _, _ in action() } }
+
+  nonisolated public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View {
+    onChange(of: value) { _, value in action(value) }
+  }
+
+  nonisolated public func onReceive(
+    _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
+  ) -> some View { ModifiedView(content: self, effect: .tick(publisher, action)) }
 
   nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
 
-  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+  nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    onChange(of: value) { AnimatedChanges.count += animation == nil ? 0 : 1 }
+  }
 
   nonisolated public func id(_ id: some Hashable) -> some View { self }
-
-  nonisolated public func tag(_ tag: some Hashable) -> some View { self }
+  nonisolated public func tag(_ tag: some Hashable) -> some View { ModifiedView(content: self, effect: .tag(tag)) }
 
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
@@ -42,16 +61,13 @@ public struct Animation: Hashable, Sendable {
   public static let bouncy = Animation(name: "bouncy")
 
   public static func easeInOut(duration: Double) -> Animation { easeInOut }
-
   public static func easeOut(duration: Double) -> Animation { easeOut }
-
   public static func linear(duration: Double) -> Animation { linear }
-
   public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { spring }
 }
 
-/// Runs a body; its changes happen at once.
-@MainActor
+/// Runs a body, whose changes happen at once; a ``SimulatedTabView`` scrolls to a selection that it changes.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  if animation != nil { AnimatedChanges.count += 1 }
+  return try body()
 }

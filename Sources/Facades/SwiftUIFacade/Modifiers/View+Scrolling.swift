@@ -1,9 +1,7 @@
 /// The modifiers of scroll views. Here they change nothing: ``SwiftUIScrollView`` takes the same values.
 extension View {
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   nonisolated public func contentMargins(
@@ -19,9 +17,7 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
-
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { self }
-
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { self }
 
   nonisolated public func scrollPosition(
@@ -33,7 +29,6 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
-
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View { self }
 
   nonisolated public func scrollIndicators(
@@ -41,7 +36,6 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { self }
 
   nonisolated public func scrollBounceBehavior(

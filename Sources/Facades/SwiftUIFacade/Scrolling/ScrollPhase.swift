@@ -1,11 +1,7 @@
 /// The phase of a scroll view's motion.
 @frozen
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
-  case idle
-  case tracking
-  case interacting
-  case decelerating
-  case animating
+  case idle, tracking, interacting, decelerating, animating
 
   public var isScrolling: Bool { self != .idle }
 

@@ -6,11 +6,8 @@ public struct ScrollPosition: Equatable, Sendable {
   public var isPositionedByUser = false
 
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
-
   public init(edge: Edge) { scrollTo(edge: edge) }
-
   public init(point: CGPoint) { scrollTo(point: point) }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
@@ -18,9 +15,7 @@ public struct ScrollPosition: Equatable, Sendable {
   }
 
   public mutating func scrollTo(edge: Edge) { (identity, self.edge, point) = (nil, edge, nil) }
-
   public mutating func scrollTo(point: CGPoint) { (identity, edge, self.point) = (nil, nil, point) }
-
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { identity?.base as? T }
 
   private struct Identity: Equatable, Sendable {

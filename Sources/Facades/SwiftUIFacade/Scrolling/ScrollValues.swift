@@ -15,9 +15,7 @@ public enum ScrollBounceBehavior: Hashable, Sendable {
 
 /// The phase of a view that enters or leaves a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {
-  case topLeading
-  case identity
-  case bottomTrailing
+  case topLeading, identity, bottomTrailing
 
   public var isIdentity: Bool { self == .identity }
 

@@ -12,13 +12,11 @@ public struct ScrollTargetViews: Equatable, Sendable {
 
   /// Returns views beside each other, as a stack without padding lays them out.
   public static func row(widths: [CGFloat], height: CGFloat, spacing: CGFloat = 0) -> ScrollTargetViews {
-    var (x, frames) = (CGFloat(0), [CGRect]())
-    for width in widths {
-      frames.append(CGRect(x: x, y: 0, width: width, height: height))
-      x += width + spacing
-    }
+    let column = column(heights: widths, width: height, spacing: spacing)
+    func turned(_ size: CGSize) -> CGSize { CGSize(width: size.height, height: size.width) }
     return ScrollTargetViews(
-      contentSize: CGSize(width: frames.isEmpty ? 0 : max(0, x - spacing), height: height), frames: frames)
+      contentSize: turned(column.contentSize),
+      frames: column.frames.map { CGRect(origin: CGPoint(x: $0.minY, y: 0), size: turned($0.size)) })
   }
 
   /// Returns views below each other, as a stack without padding lays them out.

@@ -42,15 +42,7 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
       layout: { _ in views }, behavior: behavior())
   }
 
-  /// Creates a view at rest whose views depend on the size of its container.
-  /// - Parameters:
-  ///   - axes: The axes along which the view scrolls.
-  ///   - size: The size of the view's bounds, in points.
-  ///   - contentMargins: The insets of the content, in points: content margins, safe area and its padding together.
-  ///   - environment: The values that the behavior reads.
-  ///   - model: The choices where SwiftUI is not documented.
-  ///   - layout: Returns the size of the content and the views of the target layout in a container of a size.
-  ///   - behavior: The behavior; evaluated again for each release of a map or an audit.
+  /// Creates a view at rest whose content and views depend on the size of its container; `layout` returns them for it.
   public init<Behavior: ScrollTargetBehavior>(
     _ axes: Axis.Set = .vertical, size: CGSize, contentMargins: EdgeInsets = EdgeInsets(),
     environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
@@ -96,21 +88,18 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
   }
 
   /// Returns the view, new, with other choices where SwiftUI is not documented.
-  public func with(_ model: ScrollTargetModel) -> SwiftUIScrollView {
-    let targets = scroller.behavior
-    return SwiftUIScrollView(
-      configuration, targets.axes, environment: targets.environment, model: model, layout: targets.layOutViews,
-      make: make)
-  }
+  public func with(_ model: ScrollTargetModel) -> SwiftUIScrollView { made(in: configuration, model) }
 
   /// Returns the view, new, in another configuration.
   ///
   /// The content size, the rate and paging stay those of the views and the behavior.
-  public func varied(to configuration: ScrollConfiguration) -> SwiftUIScrollView {
+  public func varied(to configuration: ScrollConfiguration) -> SwiftUIScrollView { made(in: configuration, model) }
+
+  private func made(in configuration: ScrollConfiguration, _ model: ScrollTargetModel) -> SwiftUIScrollView {
     let targets = scroller.behavior
     return SwiftUIScrollView(
-      configuration, targets.axes, environment: targets.environment, model: targets.model,
-      layout: targets.layOutViews, make: make)
+      configuration, targets.axes, environment: targets.environment, model: model, layout: targets.layOutViews,
+      make: make)
   }
 
   // MARK: Reading

@@ -5,9 +5,7 @@ public struct Bindable<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
-
   public var projectedValue: Bindable<Value> { self }
 
   public subscript<Member>(

@@ -4,6 +4,5 @@ public struct Environment<Value> {
   private let path: KeyPath<EnvironmentValues, Value>
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { path = keyPath }
-
   public var wrappedValue: Value { EnvironmentValues()[keyPath: path] }
 }

@@ -10,7 +10,6 @@ public struct Transaction {
   public var scrollPositionUpdatePreservesVelocity = false
 
   public init() {}
-
   public init(animation: Animation?) { self.animation = animation }
 }
 
@@ -19,8 +18,13 @@ public enum ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
   case automatic, disabled
 }
 
-/// Runs a body; its changes happen at once.
-@MainActor
+/// The number of changes that were made with an animation.
+enum AnimatedChanges {
+  // Views change on the main actor; SwiftUI's functions can be called anywhere.
+  nonisolated(unsafe) static var count = 0
+}
+
+/// Runs a body, whose changes happen at once; a ``SimulatedTabView`` scrolls to a selection that it changes.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try body()
+  try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)
 }

@@ -19,7 +19,6 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   private let anchor: UnitPoint?
 
   public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
-
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {

@@ -3,7 +3,6 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   private let name: String
 
   nonisolated private init(name: String) { self.name = name }
-
   nonisolated public init(_ name: String) { self.name = name }
 
   nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
@@ -15,7 +14,6 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   }
 
   nonisolated public static func == (a: Color, b: Color) -> Bool { a.name == b.name }
-
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   nonisolated public static let clear = Color(name: "clear")

@@ -7,15 +7,12 @@ public struct Button<Label: View>: PrimitiveView {
 
 extension Button where Label == Text {
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) { self.action = action }
-
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) { self.action = action }
 }
 
 /// A picture, which nothing draws.
 public struct Image: PrimitiveView {
   public init(_ name: String) {}
-
   public init(systemName: String) {}
-
   public func resizable() -> Image { self }
 }

@@ -1,4 +1,4 @@
-/// A view that knows its size; here its content is never made, since nothing is laid out.
+/// A view that knows its size; nothing is laid out, so it has the size of the ``SimulatedTabView``.
 public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
@@ -9,4 +9,8 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 public struct GeometryProxy {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
+}
+
+extension GeometryReader: SizedView {
+  func content(in size: CGSize) -> any View { content(GeometryProxy(size: size, safeAreaInsets: EdgeInsets())) }
 }

@@ -6,14 +6,12 @@ public protocol Shape: PrimitiveView, Sendable {}
 
 extension Shape {
   public func fill(_ style: some ShapeStyle) -> some View { self }
-
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
 }
 
 /// How the corners of a rounded rectangle curve.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular
-  case continuous
+  case circular, continuous
 }
 
 public struct Rectangle: Shape {
@@ -38,7 +36,6 @@ public struct Capsule: Shape {
 
 extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }
-
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { Rectangle() }
 }
 

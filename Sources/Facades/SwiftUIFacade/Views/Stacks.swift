@@ -1,20 +1,26 @@
 /// Views beside each other.
 public struct HStack<Content: View>: PrimitiveView {
+  let content: Content
+
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.content = content() }
 }
 
 /// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {
+  let content: Content
+
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.content = content() }
 }
 
 /// Views in front of each other.
 public struct ZStack<Content: View>: PrimitiveView {
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+  let content: Content
+
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 /// Views that stay at an edge of the scroll view.
@@ -29,23 +35,36 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views beside each other, made when they are needed.
 public struct LazyHStack<Content: View>: PrimitiveView {
+  let content: Content
+
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.content = content() }
 }
 
 /// Views below each other, made when they are needed.
 public struct LazyVStack<Content: View>: PrimitiveView {
+  let content: Content
+
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) {}
+  ) { self.content = content() }
 }
 
 /// Several views as one.
-public struct Group<Content: View>: PrimitiveView {
-  public init(@ViewBuilder content: () -> Content) {}
+public struct Group<Content: View>: TransparentView {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+/// Screens that lead to one another; here the first one.
+public struct NavigationStack<Content: View>: PrimitiveView {
+  let content: Content
+
+  public init(@ViewBuilder root: () -> Content) { content = root() }
 }
 
 /// Room between views.

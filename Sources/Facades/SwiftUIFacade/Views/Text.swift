@@ -3,11 +3,8 @@ public struct Text: PrimitiveView, Equatable {
   private let words: String
 
   nonisolated public init(verbatim content: String) { words = content }
-
   nonisolated public init<S: StringProtocol>(_ content: S) { words = String(content) }
-
   nonisolated public init(_ key: LocalizedStringKey) { words = key.key }
-
   nonisolated public static func == (a: Text, b: Text) -> Bool { a.words == b.words }
 }
 
@@ -16,7 +13,6 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
   let key: String
 
   public init(_ value: String) { key = value }
-
   public init(stringLiteral value: String) { key = value }
 }
 
@@ -51,6 +47,5 @@ public struct Font: Hashable, Sendable {
   }
 
   public func weight(_ weight: Weight) -> Font { self }
-
   public func bold() -> Font { self }
 }

@@ -18,6 +18,9 @@ extension PrimitiveView {
   public var body: Never { Precondition.fail("a view of SwiftUI's own has no body") }
 }
 
+/// A view that stands for the views in it.
+protocol TransparentView: PrimitiveView {}
+
 /// A view for an editor to show, which there is not.
 @MainActor @preconcurrency
 public protocol PreviewProvider {

@@ -17,7 +17,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a spring with the damping ratio 4.56, which counts as 1.
   public override convenience init() { self.init(dampingRatio: 4.56) }
-
   public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
 
   public convenience init(duration: TimeInterval, bounce: CGFloat) {

@@ -3,10 +3,7 @@ import ScrollPhysics
 
 /// The kinds of timing of an animation.
 public enum UITimingCurveType: Int, Sendable {
-  case builtin
-  case cubic
-  case spring
-  case composed
+  case builtin, cubic, spring, composed
 }
 
 /// An object with the timing of an animation; the facade reads only those of UIKit's own classes.
@@ -58,7 +55,5 @@ extension CubicTimingCurve {
   init(_ curve: UIView.AnimationCurve) { self = Self.curves[curve.rawValue] }
 
   /// Creates the curve that an animation's options name.
-  init(_ options: UIView.AnimationOptions) {
-    self.init(options.curve)
-  }
+  init(_ options: UIView.AnimationOptions) { self.init(options.curve) }
 }

@@ -125,7 +125,6 @@ extension UIView {
 
   /// Enables or disables animations; a disabled animation has no delay and no duration.
   public class func setAnimationsEnabled(_ enabled: Bool) { isAnimating = enabled }
-
   public class var areAnimationsEnabled: Bool { isAnimating }
 
   private class func run(
@@ -150,7 +149,6 @@ extension UIView {
 extension AnimationTiming {
   /// Returns the timing of an animation that begins in the block of another one: the outer one's curve and duration,
   /// except those that the options override.
-  ///
   /// - Parameters:
   ///   - own: The animation's own timing; nil if it has no duration.
   ///   - options: Its options.

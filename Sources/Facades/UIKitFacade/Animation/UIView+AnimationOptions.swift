@@ -63,10 +63,7 @@ extension UIView {
 
   /// The curves of an animation's speed.
   public enum AnimationCurve: Int, Sendable {
-    case easeInOut
-    case easeIn
-    case easeOut
-    case linear
+    case easeInOut, easeIn, easeOut, linear
   }
 }
 

@@ -9,7 +9,6 @@ extension UIView {
   /// Repeats the changes of a block that is called inside an animation block.
   ///
   /// Outside an animation block, it only calls `animations`.
-  ///
   /// - Parameters:
   ///   - count: The number of cycles, which may be a fraction; 0 or less counts as 1.
   ///   - autoreverses: Whether the changes run back after each time.
@@ -21,7 +20,6 @@ extension UIView {
   }
 
   /// Sets how often the changes that follow in the running animation block are repeated.
-  ///
   /// - Parameter repeatCount: The number of cycles, which may be a fraction; 0 or less counts as 1.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     guard let autoreverses = AnimatedViews.context?.repetition.autoreverses else { return }

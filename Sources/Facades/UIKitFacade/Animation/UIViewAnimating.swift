@@ -2,16 +2,12 @@ import Foundation
 
 /// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  case end
-  case start
-  case current
+  case end, start, current
 }
 
 /// The states of an animation.
 public enum UIViewAnimatingState: Int, Sendable {
-  case inactive
-  case active
-  case stopped
+  case inactive, active, stopped
 }
 
 /// An animation that can be started, paused, reversed, stopped and finished.

@@ -123,7 +123,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Continues a paused animation from where it is.
-  ///
   /// - Parameters:
   ///   - parameters: Another timing for the rest, or nil.
   ///   - durationFactor: The duration of the rest as a multiple of ``duration``; 0 for what is left of it.
@@ -174,7 +173,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   /// Stops the animation where the screen shows it: the content offset becomes what is shown.
-  ///
   /// - Parameter withoutFinishing: Whether to drop the completions. If `false`, they wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }

@@ -80,7 +80,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, fontSize) }
-
   open var lineHeight: CGFloat { ascender - descender }
   open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
   open var descender: CGFloat { pointSize * -0.241_210_937_5 }

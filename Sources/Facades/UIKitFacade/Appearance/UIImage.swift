@@ -32,11 +32,9 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// Creates an image with zero size; the file is not read.
   public convenience init?(contentsOfFile path: String) { self.init() }
-
   public convenience init?(data: Data) { self.init() }
 
   /// Returns the same image, because the facade draws nothing.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
-
   open func withTintColor(_ color: UIColor) -> UIImage { self }
 }

@@ -3,7 +3,6 @@ import Foundation
 extension UICollectionView: ItemView {
   func canSelect(_ path: IndexPath) -> Bool { allowsSelection && isThere(.cell(path)) }
   func mark(_ path: IndexPath, isSelected: Bool, animated: Bool) { cellForItem(at: path)?.isSelected = isSelected }
-
   private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 
   func highlightByTap(_ path: IndexPath) -> Bool {

@@ -64,9 +64,7 @@ open class UICollectionView: UIScrollView {
     adoptLayout()
   }
 
-  deinit {
-    if layout.owner === self { layout.owner = nil }
-  }
+  deinit { if layout.owner === self { layout.owner = nil } }
 
   // MARK: Data
 
@@ -225,10 +223,7 @@ open class UICollectionView: UIScrollView {
     didSet { if semanticContentAttribute != oldValue { layout.invalidateLayout() } }
   }
 
-  open override var contentInset: UIEdgeInsets {
-    didSet { layout.insetHasChanged() }
-  }
-
+  open override var contentInset: UIEdgeInsets { didSet { layout.insetHasChanged() } }
   override func invalidation(forBounds newBounds: CGRect) -> AnyObject? { layoutInvalidation(forBounds: newBounds) }
 
   override var needsLayoutAfterScrolling: Bool {
@@ -248,7 +243,6 @@ open class UICollectionView: UIScrollView {
   }
 
   override var remembersSizes: Bool { layout.remembersSizes }
-
   override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 
   open override func layoutSubviews() {

@@ -155,9 +155,7 @@ struct ConstraintSolver {
   private mutating func rules() -> [Rule] {
     var result: [Rule] = []
     sources = [:]
-    if members.isEmpty {
-      for view in views { members.insert(ObjectIdentifier(view)) }
-    }
+    if members.isEmpty { for view in views { members.insert(ObjectIdentifier(view)) } }
     for view in views {
       for constraint in view.constraints {
         guard let rule = rule(constraint, heldBy: view) else { continue }

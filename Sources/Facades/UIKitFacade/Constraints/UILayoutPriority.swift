@@ -8,6 +8,5 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
 
   public init(rawValue: Float) { self.rawValue = rawValue }
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-
   public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

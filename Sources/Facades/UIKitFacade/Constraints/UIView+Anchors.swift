@@ -1,6 +1,13 @@
 import Foundation
 
-extension UIView {
+/// What constraints have anchors of: a view or a layout guide.
+@preconcurrency @MainActor
+public protocol LayoutAnchorItem: AnyObject {}
+
+extension UIView: LayoutAnchorItem {}
+extension UILayoutGuide: LayoutAnchorItem {}
+
+extension LayoutAnchorItem {
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
@@ -11,6 +18,9 @@ extension UIView {
   public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
   public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+}
+
+extension UIView {
   /// The first baseline, for constraints: the top of the view.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }

@@ -49,7 +49,6 @@ extension UIView {
 
   /// The required constraints that were left out of the last layout, because others contradict them.
   package var brokenConstraints: [NSLayoutConstraint] { constraintState?.broken ?? [] }
-
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }
   public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.put(in: self) }
   public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach { addConstraint($0) } }

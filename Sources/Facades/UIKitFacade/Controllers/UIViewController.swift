@@ -32,7 +32,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Creates a controller; the nib is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
-
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
   public required init?(coder: NSCoder) { super.init() }
 
@@ -91,7 +90,6 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewSafeAreaInsetsDidChange() {}
   /// Never called.
   open func didReceiveMemoryWarning() {}
-
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
@@ -181,7 +179,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Never called, because constraints are updated view by view.
   open func updateViewConstraints() {}
-
   open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
 
   open func size(
@@ -219,6 +216,5 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   /// Does nothing, because the facade has no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
-
   open override var next: UIResponder? { loadedView?.superview ?? parent }
 }

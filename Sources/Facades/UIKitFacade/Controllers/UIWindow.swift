@@ -46,7 +46,6 @@ open class UIWindow: UIView {
 
   /// Does nothing, and is never called: the facade has no events.
   open func sendEvent(_ event: UIEvent) {}
-
   open func makeKey() { isKeyWindow = true }
 
   open func makeKeyAndVisible() {

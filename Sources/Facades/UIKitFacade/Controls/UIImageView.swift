@@ -21,6 +21,5 @@ open class UIImageView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? super.sizeThatFits(size) }
-
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
 }

@@ -28,7 +28,6 @@ open class UIPageControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
-
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
   private func page(_ page: Int) -> Int { min(max(page, 0), max(numberOfPages - 1, 0)) }
 }

@@ -33,7 +33,6 @@ extension CGRect {
 
   /// Returns the upper edge along an axis: the right or the bottom one.
   func high(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
-
   func length(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
 

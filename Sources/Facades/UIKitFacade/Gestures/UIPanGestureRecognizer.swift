@@ -66,8 +66,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  // MARK: Input from the scroll view
-
   func begin(_ finger: FingerTrack, at location: Vector2D, time: Double, isDragging: Bool, isScrollEnabled: Bool) {
     let recognizes = isEnabled && isScrollEnabled
     track = Track(

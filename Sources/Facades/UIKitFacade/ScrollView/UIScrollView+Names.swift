@@ -5,10 +5,7 @@ extension UIScrollView {
   ///
   /// The facade has no bars, so every value has the same effect: none.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic
-    case scrollableAxes
-    case never
-    case always
+    case automatic, scrollableAxes, never, always
   }
 
   /// The styles of the scroll indicators; the facade does not draw indicators.
@@ -20,11 +17,7 @@ extension UIScrollView {
 
   /// The keyboard's reactions to a drag; the facade has no keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
-    case none
-    case onDrag
-    case interactive
-    case onDragWithAccessory
-    case interactiveWithAccessory
+    case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 
   /// Does nothing, because the facade does not draw scroll indicators.

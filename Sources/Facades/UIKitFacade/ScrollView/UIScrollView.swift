@@ -17,9 +17,7 @@ import ScrollPhysics
 /// `scrollViewDidEndDragging`.
 open class UIScrollView: UIView {
   /// The object that receives the scroll view's events and chooses the target of a release.
-  open weak var delegate: (any UIScrollViewDelegate)? {
-    didSet { engine.hasNewDelegate = true }
-  }
+  open weak var delegate: (any UIScrollViewDelegate)? { didSet { engine.hasNewDelegate = true } }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   // The facade only stores these: it draws no indicators, and has no bars, zoom or keyboard.
   open var bouncesZoom = true
@@ -68,9 +66,7 @@ open class UIScrollView: UIView {
   /// ``setContentOffset(_:animated:)``.
   open var contentOffset: CGPoint {
     get { CGPoint(engine.shown.contentOffset) }
-    set {
-      move(to: newValue, stopping: false)
-    }
+    set { move(to: newValue, stopping: false) }
   }
 
   /// Sets the content offset, at once or with an animation of 0.3 s.
@@ -91,11 +87,8 @@ open class UIScrollView: UIView {
   }
 
   override var isScrollView: Bool { true }
-
   override func removeAnimations() { engine.act { $0.removeAnimations() } }
-
   override var shownBounds: CGRect { CGRect(origin: CGPoint(engine.shownPosition), size: super.bounds.size) }
-
   override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

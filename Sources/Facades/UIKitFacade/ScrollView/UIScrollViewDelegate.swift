@@ -14,7 +14,6 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger lifts from a drag.
-  ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The release velocity, in points per millisecond.

@@ -48,9 +48,7 @@ extension SimulatedUIScrollView {
       var shown: [Vector2D: Int?] = [:]
     }
 
-    fileprivate init(_ view: SimulatedUIScrollView) {
-      (self.view, configuration) = (view, view.configuration)
-    }
+    fileprivate init(_ view: SimulatedUIScrollView) { (self.view, configuration) = (view, view.configuration) }
 
     /// The number of items; 0 if it is not known.
     public var count: Int {

@@ -30,7 +30,6 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   private var log: [ScrollOperation] = []
 
   /// Creates the value and its first view.
-  ///
   /// - Parameters:
   ///   - items: The items of the view, and their rest offsets.
   ///   - makeView: Makes the view at rest, the same one each time. Pass objects that the view refers to weakly to
@@ -77,21 +76,11 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
       view.simulation.displayScale = configuration.displayScale
       return view
     }
-    return Self.onMain { SimulatedUIScrollView(items: source, varied, reset: reset) }
-  }
-
-  private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
-    // An optimized build prints no such sentence, and checks once.
-    #if DEBUG
-      MainActor.shared.preconditionIsolated("a UIScrollView lives on the main actor: mark the test @MainActor")
-    #endif
-    return try withoutActuallyEscaping(body) { body in
-      try MainActor.assumeIsolated { Unchecked(try body()) }.value
-    }
+    return onMainActor { SimulatedUIScrollView(items: source, varied, reset: reset) }
   }
 
   func read<Value>(_ body: @MainActor (UIScrollView) -> Value) -> Value {
-    Self.onMain {
+    onMainActor {
       use.stage.perform { view in
         view.layOutAll()
         return body(view)
@@ -120,12 +109,12 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     if !isKnownUniquelyReferenced(&use) { use = again() }
     log.append(operation)
-    Self.onMain { Self.perform(operation, use, &trace) }
+    onMainActor { Self.perform(operation, use, &trace) }
   }
 
   /// Returns another view on which all operations have been repeated.
   private func again() -> StageUse {
-    Self.onMain {
+    onMainActor {
       let use = pool.next()
       var unseen = ScrollTrace()
       for operation in log { Self.perform(operation, use, &unseen) }
@@ -156,6 +145,17 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   private static func perform(_ operation: ScrollOperation, _ view: UIScrollView, _ trace: inout ScrollTrace) {
     view.layOutAll()
     view.engine.record(into: &trace) { engine in engine.perform(operation, at: engine.time) }
+  }
+}
+
+/// Runs a body of the main actor, whose thread this is.
+package func onMainActor<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
+  // An optimized build prints no such sentence, and checks once.
+  #if DEBUG
+    MainActor.shared.preconditionIsolated("views live on the main actor: mark the test @MainActor")
+  #endif
+  return try withoutActuallyEscaping(body) { body in
+    try MainActor.assumeIsolated { Unchecked(try body()) }.value
   }
 }
 

@@ -46,7 +46,6 @@ extension UIScrollView {
   /// The closure waits while a finger is down, like a timer in the run loop's default mode, and runs when it lifts. A
   /// repeating closure then keeps its schedule, and does not make up for missed times. ``advance(until:)`` with
   /// ``ScrollMoment/settled`` does not wait for it.
-  ///
   /// - Parameters:
   ///   - seconds: The delay, and the interval if the closure repeats; positive and finite.
   ///   - repeats: Whether the closure runs again after each interval.
@@ -73,7 +72,6 @@ extension UIScrollView {
   ///
   /// The delegate is called during the run. A layout pass follows each touch sample and each frame. Times of the
   /// gesture count from the current ``simulationTime``.
-  ///
   /// - Parameters:
   ///   - gesture: The finger's track, and the actions during it.
   ///   - limit: The longest time to wait after the gesture's end, in seconds.

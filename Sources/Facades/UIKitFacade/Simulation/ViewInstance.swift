@@ -54,8 +54,6 @@ final class ViewInstance {
     view.kept = []
   }
 
-  // MARK: Using the view again
-
   /// Lays out the view, and notes the state to which ``goBack(_:)`` returns it.
   @MainActor
   func noteFirstState() {
@@ -71,7 +69,6 @@ final class ViewInstance {
   private var selection: [IndexPath]? { (view as? any ItemView)?.selection.paths }
 
   /// Returns the view to its first state, and calls a closure that does the same with the app's objects.
-  ///
   /// - Returns: Whether the view is as it was. It cannot be used again if its sizes, its switches or its selection have
   ///   changed, if cells have stated their sizes, if there are other scroll views in its hierarchy, or if the app has
   ///   moved it.

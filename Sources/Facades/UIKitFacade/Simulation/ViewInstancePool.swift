@@ -43,9 +43,7 @@ final class ViewInstancePool: @unchecked Sendable {
   }
 
   /// Keeps a stage that is no longer used.
-  fileprivate func keep(_ stage: ViewInstance) {
-    if reset != nil { lock.withLock { waiting = stage } }
-  }
+  fileprivate func keep(_ stage: ViewInstance) { if reset != nil { lock.withLock { waiting = stage } } }
 }
 
 /// A stage while copies of a simulated view with the same history use it.

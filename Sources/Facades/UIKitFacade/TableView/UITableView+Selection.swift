@@ -8,7 +8,6 @@ extension UITableView: ItemView {
   }
 
   private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
   func highlightByTap(_ path: IndexPath) -> Bool { rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true }
 
   func willSelect(_ path: IndexPath) -> IndexPath? {

@@ -149,7 +149,6 @@ open class UITableView: UIScrollView {
 
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
-
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 

@@ -65,10 +65,8 @@ open class UITableViewCell: UIView, ContentHolder {
   }
 
   open func prepareForReuse() {}
-
   override var isLaidOutAlone: Bool { true }
   override var filling: UIView? { contentView }
-
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }
 }

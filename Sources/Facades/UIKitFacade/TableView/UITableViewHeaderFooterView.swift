@@ -34,7 +34,6 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
   }
 
   open func prepareForReuse() {}
-
   override var isLaidOutAlone: Bool { true }
   override var filling: UIView? { contentView }
 }

@@ -35,7 +35,6 @@ final class ViewAnimation {
   }
 
   /// Runs a block whose changes belong to the animation.
-  ///
   /// - Parameters:
   ///   - timing: The timing of the changes; nil if they are made without animation.
   ///   - delay: The delay before the first cycle, in ms.
@@ -113,9 +112,7 @@ enum AnimatedViews {
 
   /// Notes that a view changes now.
   @inline(never)
-  static func note(_ view: UIView) {
-    if let context { context.animation.note(view, context) }
-  }
+  static func note(_ view: UIView) { if let context { context.animation.note(view, context) } }
 
   /// Runs a block with a context, or with none.
   static func perform(_ inner: Context?, _ block: () -> Void) {
@@ -128,7 +125,5 @@ enum AnimatedViews {
 
 extension UIView {
   /// Records that the running animation block, if any, has changed the view.
-  final func noteAnimation() {
-    if AnimatedViews.context != nil { AnimatedViews.note(self) }
-  }
+  final func noteAnimation() { if AnimatedViews.context != nil { AnimatedViews.note(self) } }
 }

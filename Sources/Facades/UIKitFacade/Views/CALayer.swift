@@ -81,9 +81,7 @@ open class CALayer: NSObject {
   }
 
   /// Removes the animations of a scroll view's content offset, and ends them unfinished.
-  open func removeAllAnimations() {
-    if let owner { MainActor.assumeIsolated { owner.removeAnimations() } }
-  }
+  open func removeAllAnimations() { if let owner { MainActor.assumeIsolated { owner.removeAnimations() } } }
 
   // MARK: Hierarchy
 
@@ -107,7 +105,6 @@ open class CALayer: NSObject {
 
   /// Does nothing, because the facade draws nothing.
   open func setNeedsDisplay() {}
-
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
   open func setAffineTransform(_ transform: CGAffineTransform) {

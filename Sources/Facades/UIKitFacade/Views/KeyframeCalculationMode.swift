@@ -2,11 +2,7 @@ import ScrollPhysics
 
 /// How the keyframes of an animation follow each other.
 enum KeyframeCalculationMode: UInt {
-  case linear
-  case discrete
-  case paced
-  case cubic
-  case cubicPaced
+  case linear, discrete, paced, cubic, cubicPaced
 
   /// What a trace records of a mode that is not simulated.
   var note: ScrollEvent.Name? {

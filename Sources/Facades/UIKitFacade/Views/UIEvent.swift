@@ -17,6 +17,5 @@ open class UITouch: NSObject {
   open var view: UIView? { nil }
   open var phase: Phase { .stationary }
   open var timestamp: TimeInterval { 0 }
-
   open func location(in view: UIView?) -> CGPoint { .zero }
 }

@@ -26,12 +26,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Creates a gesture recognizer; its target is never called, because a ``Selector`` needs Objective-C.
   public init(target: Any?, action: Selector?) { super.init() }
-
   public convenience override init() { self.init(target: nil, action: nil) }
 
   /// Does nothing, because targets are never called.
   open func addTarget(_ target: Any, action: Selector) {}
-
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
   /// Does nothing, because gesture recognizers do not wait for one another in the facade.

@@ -13,9 +13,7 @@ open class UIResponder: NSObject {
 
   /// The traits of the environment: a phone's; a view controller's traits follow the shape of its window.
   open var traitCollection: UITraitCollection { UITraitCollection() }
-
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var isFirstResponder: Bool { false }
@@ -29,7 +27,6 @@ open class UIResponder: NSObject {
 
   /// Never called: only scroll views receive touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}

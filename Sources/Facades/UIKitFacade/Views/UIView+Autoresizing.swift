@@ -47,9 +47,7 @@ extension UIView {
     let total = (flexible.start ? start : 0) + (flexible.length ? length : 0) + (flexible.end ? end : 0)
     let count = [flexible.start, flexible.length, flexible.end].count { $0 }
     if count == 0 || new == old { return (start, length) }
-    func share(of part: CGFloat) -> CGFloat {
-      total == 0 ? (new - old) / CGFloat(count) : (new - old) * part / total
-    }
+    func share(of part: CGFloat) -> CGFloat { total == 0 ? (new - old) / CGFloat(count) : (new - old) * part / total }
     return (
       flexible.start ? start + share(of: start) : start,
       flexible.length ? max(0, length + share(of: length)) : length

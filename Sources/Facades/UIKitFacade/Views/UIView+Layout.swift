@@ -1,6 +1,5 @@
 extension UIView {
   final var needsLayoutBelow: Bool { needsLayout || isAboveNeed }
-
   final var superviewNeedsLayout: Bool { parent?.takeUnretainedValue().needsLayout == true }
 
   /// The highest superview that this view reaches through superviews that all need a layout pass.

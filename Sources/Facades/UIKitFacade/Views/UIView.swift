@@ -179,7 +179,6 @@ open class UIView: UIResponder {
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
   open func didMoveToWindow() {}
-
   open var window: UIWindow? { superview?.window }
   open override var next: UIResponder? { controller ?? superview }
 
@@ -213,7 +212,6 @@ open class UIView: UIResponder {
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { frame = CGRect(origin: frame.origin, size: sizeThatFits(bounds.size)) }
-
   open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
 
   open func invalidateIntrinsicContentSize() {
@@ -272,10 +270,8 @@ open class UIView: UIResponder {
 
   /// Whether the view is a `UIScrollView`; a cast would cost more.
   var isScrollView: Bool { false }
-
   func recognizerHasChanged() {}
   func subviewHasChangedVisibility() {}
-
   func removeAnimations() {}
 
   /// The bounds as the screen shows them.

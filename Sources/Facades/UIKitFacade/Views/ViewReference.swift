@@ -7,7 +7,6 @@ final class ViewReference {
   unowned(unsafe) private(set) var view: UIView?
 
   fileprivate init(_ view: UIView) { self.view = view }
-
   func clear() { view = nil }
 }
 

@@ -32,7 +32,6 @@ package struct DocumentObject {
   ]
 
   private static func kind(of format: String) -> String? { kinds.first { $0.0.hasSameBytes(as: format) }?.1 }
-
   package func contains(_ name: String) -> Bool { value[name] != nil }
 
   package func value<T: JSONReadable>(_ name: String, as type: T.Type = T.self) throws(DocumentError) -> T {
@@ -120,9 +119,7 @@ package enum NumberRange {
     }
   }
 
-  func contains(_ number: Double) -> Bool {
-    number.isFinite && number >= bounds.lower && number <= bounds.upper
-  }
+  func contains(_ number: Double) -> Bool { number.isFinite && number >= bounds.lower && number <= bounds.upper }
 
   /// The numbers of the range, as an error says them.
   package var words: String {

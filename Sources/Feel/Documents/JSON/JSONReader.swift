@@ -15,7 +15,6 @@ struct JSONReader {
   private var depth = 0
 
   private init(_ bytes: [UInt8], _ limit: Int) { (text, maximumValues) = (JSONBytes(bytes), limit) }
-
   private var tape: JSONTape { JSONTape(text.bytes, nodes) }
 
   /// Reads a document in one pass.

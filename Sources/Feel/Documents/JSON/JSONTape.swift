@@ -46,8 +46,6 @@ final class JSONTape {
     return JSONString.unescaped(content).elementsEqual(name)
   }
 
-  // MARK: Errors
-
   /// Returns an error about a value, or about the value of a key.
   func error(_ node: Int, _ message: String) -> DocumentError {
     DocumentError(at: path(to: node), place: TextPlace(of: Int(nodes[node].start), in: bytes), message)
@@ -70,8 +68,6 @@ final class JSONTape {
     }
     return path
   }
-
-  // MARK: Repeated keys
 
   /// Returns the first key that repeats an earlier one of the same object, from its first key to the last node.
   func repeatedKey(from first: Int, count: Int, areEscaped: Bool) -> Int? {

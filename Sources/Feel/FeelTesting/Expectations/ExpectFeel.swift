@@ -14,7 +14,6 @@ import ScrollPhysics
 /// folder above the test file is called `Tests`, `Goldens` is beside the file. The first run records the golden and
 /// fails, so that recording cannot be mistaken for success. `SCROLLSIM_RECORD=failed swift test` records goldens that
 /// differ again. See docs/Feel.md.
-///
 /// - Parameters:
 ///   - trace: The trace of the run, recorded in full.
 ///   - name: The golden's name; `/` separates folders.

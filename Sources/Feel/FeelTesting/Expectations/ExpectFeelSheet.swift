@@ -12,7 +12,6 @@ import Documents
 /// The sheet keeps what one gesture cannot: slow drags, flicks of three speeds both ways, a drag that turns back, releases
 /// beyond the start, a catch, flicks in a row and a resize. See ``FeelSheet``. The golden is
 /// `Tests/Goldens/FILE/NAME.sheet`, as with ``expectFeel(_:matches:items:tolerance:record:file:fileID:line:function:)``.
-///
 /// - Parameters:
 ///   - subject: The view under test.
 ///   - name: The golden's name; `/` separates folders.

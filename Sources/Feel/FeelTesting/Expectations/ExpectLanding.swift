@@ -1,7 +1,6 @@
 import ScrollPhysics
 
 /// Expects a run to come to rest at a content offset.
-///
 /// - Parameters:
 ///   - trace: The trace of the run.
 ///   - offset: The expected rest offset, in points.
@@ -27,7 +26,6 @@ public func expectLanding(
 }
 
 /// Expects a run to come to rest at an item.
-///
 /// - Parameters:
 ///   - trace: The trace of the run.
 ///   - item: The item's index, counted through all sections.
@@ -77,7 +75,6 @@ public func expectLanding(
 }
 
 /// Expects a release to send the view to an item; the view itself does not change.
-///
 /// - Parameters:
 ///   - view: The view; a copy of it is released.
 ///   - start: The content offset at the release, in points.

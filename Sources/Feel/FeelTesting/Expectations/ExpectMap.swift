@@ -10,7 +10,6 @@ import Documents
 ///
 /// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:items:tolerance:record:file:fileID:line:function:)``.
 /// The drags and velocities to sweep are read from the golden. A failure names the cells that changed.
-///
 /// - Parameters:
 ///   - subject: The view under test.
 ///   - name: The golden's name; `/` separates folders.

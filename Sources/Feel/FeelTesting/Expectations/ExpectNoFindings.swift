@@ -15,7 +15,6 @@ import Documents
 ///
 /// By default, the audits try hundreds of gestures, which takes an app's view a second or two. Try thousands with
 /// `sweep: .full`, before a release or after a change of the snapping.
-///
 /// - Parameters:
 ///   - subject: The view under test.
 ///   - only: The ids of the audits to run; nil for all that are applicable.

@@ -13,7 +13,6 @@ import Documents
 ///
 /// A golden fails at any change; wishes leave room to tune. docs/Feel.md lists what can be wished. A failure names each
 /// wish that is not met, with the value and the gesture that misses it most.
-///
 /// - Parameters:
 ///   - subject: The view under test.
 ///   - wishes: The wishes.

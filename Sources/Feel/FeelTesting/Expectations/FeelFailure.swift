@@ -13,12 +13,9 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   /// How the golden is recorded; nil if that is no remedy.
   package var recording: GoldenRecording?
 
-  package init(_ lines: [String], file: String, line: Int) {
-    (self.lines, self.file, self.line) = (lines, file, line)
-  }
+  package init(_ lines: [String], file: String, line: Int) { (self.lines, self.file, self.line) = (lines, file, line) }
 
   /// Returns the lines of the failure, and what to do next.
-  ///
   /// - Parameters:
   ///   - pageIsWritten: Whether the page about the failure was written.
   ///   - test: The identifier of the test, such as `TileTests.Rows/flick()`; nil if only its function is known.
@@ -46,7 +43,6 @@ package struct GoldenRecording: Hashable, Sendable {
   package var words: String { mode == .missing ? "to record it:" : "if the change is meant:" }
 
   /// Returns the command.
-  ///
   /// - Parameter test: The identifier of the test; nil if only its function is known.
   package func command(test: String?) -> String {
     let filter =

@@ -18,7 +18,6 @@ struct GoldenExpectation {
   }
 
   /// Compares with the golden, and throws a failure unless they match.
-  ///
   /// - Parameters:
   ///   - record: The mode that the test passes, or nil.
   ///   - ending: The extension of the golden's file.

@@ -32,7 +32,6 @@ package final class ProgressLine: Sendable {
   }
 
   /// Shows a line while some work reports the share that is done, and erases it at the end.
-  ///
   /// - Parameters:
   ///   - what: What is done, in a few words.
   ///   - descriptor: The file descriptor of the terminal; nothing is written if it is not one.

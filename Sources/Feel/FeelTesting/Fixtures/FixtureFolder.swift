@@ -19,7 +19,6 @@ package struct FixtureFolder {
   package init(path: String) { self.path = path }
 
   /// Returns the cases to run, sorted by name.
-  ///
   /// - Parameters:
   ///   - pairs: Whether every pair of a scene and a gesture is a case, even without a golden.
   ///   - filter: The filter for the names of cases; nil for all.
@@ -82,7 +81,6 @@ package struct FixtureFolder {
   }
 
   /// Returns the entries of a folder; empty if the folder does not exist.
-  ///
   /// - Throws: `DocumentError` for a folder that cannot be listed, because cases left out silently would look like
   ///   passed ones.
   private func entries(of folder: String) throws(DocumentError) -> [String] {

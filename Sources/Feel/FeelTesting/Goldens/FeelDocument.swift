@@ -40,7 +40,6 @@ package enum FeelDocument {
   package var sheet: FeelSheet? { if case .sheet(let sheet) = self { sheet } else { nil } }
 
   /// Returns how the document differs from a golden of the same kind; nil if it does not.
-  ///
   /// - Parameters:
   ///   - golden: The golden.
   ///   - tolerance: The differences that a trace may have.

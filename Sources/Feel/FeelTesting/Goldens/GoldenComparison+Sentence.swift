@@ -3,7 +3,6 @@ import ScrollPhysics
 extension GoldenComparison {
   /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt), settles 4 ms
   /// later`.
-  ///
   /// - Parameters:
   ///   - moves: The metrics that changed.
   ///   - deviation: The largest deviation of the frames; nil if all offsets are equal.

@@ -26,7 +26,6 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
   /// Compares a golden with a run, both of three decimals; nil if they are equal or within the tolerance.
-  ///
   /// - Complexity: O(frames + events).
   package static func between(
     _ golden: RecordedRun, and actual: RecordedRun, tolerance: GoldenTolerance = .exact,

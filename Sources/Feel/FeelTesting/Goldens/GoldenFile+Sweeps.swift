@@ -6,7 +6,6 @@ extension GoldenFile {
   ///
   /// The golden states what to sweep; without a golden, the plan is derived from the view. An empty file counts as
   /// missing. Only the modes `failed` and `all` overwrite a damaged golden.
-  ///
   /// - Throws: `DocumentError` if the golden is damaged, does not fit the view, or cannot be read or written; it is
   ///   then left unchanged.
   package func check(

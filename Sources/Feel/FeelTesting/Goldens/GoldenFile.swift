@@ -24,7 +24,6 @@ package struct GoldenFile: Hashable, Sendable {
   ///
   /// An empty file counts as missing. Only the modes `failed` and `all` overwrite a damaged golden; the difference then
   /// states the damage. A metric that the golden lacks is not compared.
-  ///
   /// - Throws: `DocumentError` if the golden is damaged or cannot be read or written; it is then left unchanged.
   package func check(
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact

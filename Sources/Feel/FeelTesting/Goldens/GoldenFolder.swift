@@ -15,7 +15,6 @@ package struct GoldenFolder: Hashable, Sendable {
   /// The folder is `Goldens/STEM` in the nearest enclosing folder called `Tests`, or beside the file if there is none.
   /// `STEM` is the file's name without its extension. Outside the folders of the package's targets, goldens are not
   /// unknown files of a target.
-  ///
   /// - Parameter file: The path of a test file, as `#filePath` returns it.
   package init(ofTestFile file: String) {
     let url = URL(fileURLWithPath: file)
@@ -26,7 +25,6 @@ package struct GoldenFolder: Hashable, Sendable {
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// Returns the golden with a name.
-  ///
   /// - Parameters:
   ///   - name: One or more file names, joined by `/`.
   ///   - ending: The file's extension: `trace`, or `map` for a decision map.

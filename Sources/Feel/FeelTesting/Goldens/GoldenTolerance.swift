@@ -25,7 +25,6 @@ public struct GoldenTolerance: Hashable, Sendable {
   public static let exact = GoldenTolerance()
 
   /// Creates tolerances, which must be finite and not negative.
-  ///
   /// - Parameters:
   ///   - offset: The tolerance for offsets, in points.
   ///   - velocity: The tolerance for velocities, in pt/ms.

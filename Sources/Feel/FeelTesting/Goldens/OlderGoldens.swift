@@ -16,7 +16,6 @@ package struct OlderGoldens: Sendable {
 
   /// Returns how far each golden moved that was recorded again, the largest move first, and how many goldens have fewer
   /// metrics than this version; empty if there is nothing to say.
-  ///
   /// - Parameter command: The command that records goldens of older versions again.
   package func lines(command: String) -> [String] {
     let sorted = moves.sorted { one, other in

@@ -21,7 +21,6 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   package static let environmentVariable = "SCROLLSIM_RECORD"
 
   /// Returns the explicit mode, else the environment's, else `never` in CI, else `missing`.
-  ///
   /// - Returns: The mode, or nil if the value of the environment variable is not a mode.
   package static func resolve(
     explicit: RecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment

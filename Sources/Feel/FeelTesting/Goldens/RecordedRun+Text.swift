@@ -3,7 +3,6 @@ import ScrollPhysics
 
 extension RecordedRun {
   /// Parses the text of a golden.
-  ///
   /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.
   package init(_ text: String) throws(DocumentError) {
     let parts = try GoldenSections(text)

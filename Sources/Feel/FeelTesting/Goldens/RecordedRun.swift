@@ -34,7 +34,6 @@ package struct RecordedRun: Hashable, Sendable {
   }
 
   /// Records a run with all digits.
-  ///
   /// - Complexity: O(frames + calls).
   package init(_ run: ScrollRun) {
     let (configuration, trace) = (run.configuration, run.trace)
@@ -94,9 +93,7 @@ package struct RecordedRun: Hashable, Sendable {
   }
 
   /// The time from the last release to the rest, in ms; nil if the document does not say.
-  package var settleDuration: Double? {
-    values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) }
-  }
+  package var settleDuration: Double? { values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) } }
 
   /// Returns an offset, read after a number of frames, without the coordinate shifts before it.
   /// - Complexity: O(shifts).

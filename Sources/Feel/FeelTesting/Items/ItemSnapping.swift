@@ -25,7 +25,6 @@ public protocol ItemSnapping: TargetBehavior, Sendable {
   func itemPositions(in geometry: ScrollViewGeometry) -> [Double]
   /// Returns the item at which a drag comes to rest; nil to leave the target unchanged. By default the item nearest to
   /// the proposed target.
-  ///
   /// - Parameters:
   ///   - items: The items and their content offsets in the sizes of the view.
   ///   - context: The state of the view at the release.
@@ -69,7 +68,6 @@ extension ItemSnapping {
 
 extension ViewUnderTest where Items == ItemList {
   /// Creates a view under test from a rule that states where its items are.
-  ///
   /// - Parameters:
   ///   - name: The name of the view in reports.
   ///   - configuration: The configuration of the view; variants change its content inset, display scale or bounds.

@@ -6,7 +6,6 @@ extension FeelReport {
     package let text: String
 
     package init(metric: FeelMetric, text: String) { (self.metric, self.text) = (metric, text) }
-
     package var name: String { metric.rawValue }
   }
 

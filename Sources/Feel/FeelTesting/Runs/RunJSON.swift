@@ -52,6 +52,5 @@ package enum RunJSON {
   }
 
   private static func number(_ value: Double) -> String { JSONText.number(value) }
-
   private static func object(_ vector: Vector2D) -> String { JSONText.object(vector) }
 }

@@ -44,7 +44,6 @@ package enum RunSummary {
   }
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }
-
   private static func pair(_ vector: Vector2D) -> String { "(\(decimal(vector.x)), \(decimal(vector.y)))" }
 
   private static func padded(_ text: String, _ width: Int) -> String {

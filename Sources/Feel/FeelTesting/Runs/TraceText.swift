@@ -63,7 +63,6 @@ package enum TraceText {
   }
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }
-
   private static func pair(_ vector: Vector2D) -> String { "\(decimal(vector.x)) \(decimal(vector.y))" }
 }
 

@@ -3,7 +3,6 @@ import Foundation
 
 extension FeelSheet {
   /// Performs the gestures of a sheet on fresh views and sweeps the decision map.
-  ///
   /// - Parameters:
   ///   - subject: The view under test.
   ///   - plan: What the map sweeps; what the plan leaves open is derived from the view.

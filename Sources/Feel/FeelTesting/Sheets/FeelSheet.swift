@@ -46,7 +46,6 @@ public struct FeelSheet: Hashable, Sendable {
   ]
 
   /// Performs the gestures of a sheet on fresh views.
-  ///
   /// - Parameters:
   ///   - subject: The view under test.
   ///   - plan: What the map swept; the gestures begin where it began.

@@ -3,7 +3,6 @@ import Foundation
 
 extension FeelSheetText {
   /// Decodes a sheet; what it lacks of columns, cards and motion is not compared.
-  ///
   /// - Throws: `DocumentError` that names what is not valid, and what to do.
   package static func decode(_ text: String) throws(DocumentError) -> FeelSheet {
     var parts = text.components(separatedBy: "\n\n")

@@ -25,7 +25,6 @@ public enum FeelSheetText {
   static let motion = "motion"
 
   /// Encodes a sheet.
-  ///
   /// - Parameters:
   ///   - sheet: The sheet.
   ///   - detail: Whether the text has what charts and players draw: the cards, and the content offset over time. A golden

@@ -26,9 +26,7 @@ package enum SheetDifference {
       lines.append("- \(line.name)")
       sentences.append("\(line.name): is gone")
     }
-    if let map {
-      lines += ["decision map:"] + map.lines.map { "  \($0)" }
-    }
+    if let map { lines += ["decision map:"] + map.lines.map { "  \($0)" } }
     let more = sentences.count - 1
     let gestures = sentences.first.map {
       more > 0 ? "\($0) (and \(more) more gesture\(more == 1 ? "" : "s"))" : $0

@@ -109,7 +109,6 @@ struct SheetGesture {
     }
 
     mutating func wait(_ duration: Double) { finger.wait(duration) }
-
     mutating func up() { finger.up() }
   }
 }

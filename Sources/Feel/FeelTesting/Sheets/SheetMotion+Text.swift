@@ -24,7 +24,6 @@ extension SheetMotion {
   }
 
   /// Parses the text of a motion.
-  ///
   /// - Throws: `DocumentError` that names the first word that is not valid.
   init(_ text: Substring, screens: Int) throws(DocumentError) {
     points = []

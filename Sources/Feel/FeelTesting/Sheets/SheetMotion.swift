@@ -25,7 +25,6 @@ package struct SheetMotion: Hashable, Sendable {
   init(points: [Point]) { self.points = points }
 
   /// Creates the motion of a trace along an axis.
-  ///
   /// - Complexity: O(frames).
   package init(_ trace: ScrollTrace, _ axis: ScrollAxis) {
     points = []

@@ -34,7 +34,6 @@ package struct SheetScreen: Hashable, Sendable {
   private static let gap = 1.0 / 16
 
   /// Creates the screen of a view in a configuration.
-  ///
   /// - Parameters:
   ///   - subject: The view under test.
   ///   - configuration: The configuration of the view.

@@ -5,7 +5,6 @@ struct AnyScrollView: SimulatedScrollView, Sendable {
   private var view: any SimulatedScrollView & Sendable
 
   init(_ view: any SimulatedScrollView & Sendable) { self.view = view }
-
   var time: Double { view.time }
   var contentOffset: Vector2D { view.contentOffset }
   var velocity: Vector2D { view.velocity }

@@ -8,7 +8,6 @@ extension FeelWish {
   ///     quantity = "commit drag" | "commit flick" | COLUMN [ "." STATISTIC ] [ "of" GESTURES ]
   ///              | "flick" [ "below" | "above" ] NUMBER [ "pt/ms" ] "moves"
   ///     values   = [ "<" | "<=" | "=" | ">=" | ">" | "~" ] NUMBER [ UNIT ] | NUMBER "..." NUMBER [ UNIT ]
-  ///
   /// - Throws: `DocumentError` that names the character at which the wish is not valid, and what is expected there.
   package init(_ text: String) throws(DocumentError) {
     var words = WishWords(text)
@@ -45,7 +44,6 @@ private struct WishWords {
   }
 
   private var next: Substring? { position < words.count ? words[position] : nil }
-
   func text(from start: Int) -> String { words[start...].joined(separator: " ") }
 
   /// Returns an error at the next word.
@@ -88,9 +86,7 @@ private struct WishWords {
       throw error("one of " + known.joined(separator: ", ") + hint)
     }
     let statistic = parts.count > 1 ? FeelWish.Statistic(rawValue: parts[1]) : nil
-    if parts.count > 1 && statistic == nil {
-      throw error("\(title).min, .median, .p95 or .max")
-    }
+    if parts.count > 1 && statistic == nil { throw error("\(title).min, .median, .p95 or .max") }
     position += 1
     if !take("of") { return .column(title, statistic, of: "") }
     // A gesture's name is known by where it ends: its words may be numbers.

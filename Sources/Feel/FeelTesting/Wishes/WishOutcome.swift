@@ -29,7 +29,6 @@ package struct WishOutcome: Hashable, Sendable {
   }
 
   /// Compares a sheet with a wish.
-  ///
   /// - Throws: `DocumentError` if the sheet does not have what the wish is about.
   package init(_ wish: FeelWish, on sheet: FeelSheet) throws(DocumentError) {
     let samples = try Self.samples(wish.quantity, sheet)

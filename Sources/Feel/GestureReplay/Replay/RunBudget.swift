@@ -22,7 +22,6 @@ package struct RunBudget {
   }
 
   package var isSpent: Bool { left < 0 }
-
   package var error: ReplayError { .tooLong(Self.maximumFrames) }
 
   package mutating func advance(

@@ -2,7 +2,6 @@ import ScrollPhysics
 
 extension TouchGesture {
   /// Visits samples and actions as operations, in order of time; at equal times, the samples first.
-  ///
   /// - Parameters:
   ///   - start: The time of the gesture's begin, in ms.
   ///   - body: A closure that takes an operation and its time, in ms.

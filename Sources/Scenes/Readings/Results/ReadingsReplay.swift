@@ -31,7 +31,6 @@ package struct ReadingsReplay: Sendable {
   }
 
   package var results: [ExperimentResult] { parts.flatMap(\.results) }
-
   package var agrees: Bool { results.allSatisfy(\.agrees) }
 
   /// What the readings say about each law that they test, in the order of docs/Physics.md.

@@ -38,7 +38,6 @@ package struct TestGoldens: Sendable {
   }
 
   /// Returns the pairs of both folders, sorted by name.
-  ///
   /// - Throws: `DocumentError` if the folder of goldens does not exist, or if nothing matches the filter.
   package func pairs(matching filter: CaseFilter?) throws(DocumentError) -> [Pair] {
     var isFolder: ObjCBool = false
@@ -75,7 +74,6 @@ package struct TestGoldens: Sendable {
   }
 
   /// Compares a pair.
-  ///
   /// - Throws: `DocumentError` if a file is damaged, or if the two are of different kinds.
   package static func outcome(of pair: Pair, tolerance: GoldenTolerance = .exact) throws(DocumentError) -> Outcome {
     let hasGolden = (FileManager.default.contents(atPath: pair.golden)?.count ?? 0) > 0

@@ -3,7 +3,6 @@ package struct TestGoldensCount {
   private var (different, missing, same, notRun, damaged) = (0, 0, 0, 0, 0)
 
   package init() {}
-
   package var isClean: Bool { different + missing + damaged == 0 }
 
   package mutating func add(_ result: Result<TestGoldens.Outcome, any Error>) {

@@ -19,10 +19,7 @@ package struct SceneKeyList: SceneParameters {
   }
 
   package mutating func number(_ key: SceneKey) -> Double? { missing(key) }
-
   package mutating func flag(_ key: SceneKey) -> Bool? { missing(key) }
-
   package mutating func choice<Choice>(_ key: SceneKey, of type: Choice.Type) -> Choice? { missing(key) }
-
   package mutating func value<Value>(_ key: SceneKey, as type: Value.Type) -> Value? { missing(key) }
 }

@@ -80,9 +80,7 @@ package struct SectionDocument {
       guard let size else { throw object.error(at: "itemSize", "is missing") }
       return .uniform(count: count, size: size)
     }
-    if size != nil {
-      throw object.error(at: "itemSize", "and \"itemSizes\" exclude each other; give one of them")
-    }
+    if size != nil { throw object.error(at: "itemSize", "and \"itemSizes\" exclude each other; give one of them") }
     let turns = repeatCount ?? 1
     let total = Double(sizes.count) * Double(turns)
     if total > LayoutDocument.maximumItemCount {

@@ -117,9 +117,7 @@ extension SceneSnapping {
     }
 
     /// Returns whether the published design lacks a parameter.
-    package func lacks(_ key: String) -> Bool {
-      lackedByPublished?.contains { $0.hasSameBytes(as: key) } ?? false
-    }
+    package func lacks(_ key: String) -> Bool { lackedByPublished?.contains { $0.hasSameBytes(as: key) } ?? false }
 
     /// The parameters that the design lacks as it was published; nil if it was not published with faults.
     package var lackedByPublished: [String]? {

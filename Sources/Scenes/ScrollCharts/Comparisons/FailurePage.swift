@@ -10,7 +10,6 @@ package struct FailurePage: Sendable {
   package let svg: String
 
   /// Creates the page about the files that a failing test left.
-  ///
   /// - Parameters:
   ///   - comparison: The files.
   ///   - advice: A command about the golden, with a phrase that introduces it.

@@ -10,7 +10,6 @@ package struct FailureReport: Sendable {
   package let attachments: [(name: String, text: String)]
 
   /// Writes the page about a failure beside the actual run.
-  ///
   /// - Parameters:
   ///   - failure: The failure.
   ///   - test: The identifier of the test; nil if it is not known.

@@ -3,7 +3,6 @@ import FeelTesting
 extension Report {
   /// Returns the sections about a document, in the same order for a run, a map and a feel sheet: what changed as two rows
   /// that play, every changed gesture, and the map.
-  ///
   /// - Parameters:
   ///   - actual: The document.
   ///   - golden: The document of the same kind to compare with; nil if there is none.

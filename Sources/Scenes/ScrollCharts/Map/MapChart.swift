@@ -7,7 +7,6 @@ import ScrollPhysics
 /// a width of 800 px, in light and dark appearance, and without scripts. Its bytes are the same on every machine.
 public enum MapChart {
   /// Draws a map.
-  ///
   /// - Parameters:
   ///   - map: The map.
   ///   - before: Another map to compare with.

@@ -59,9 +59,7 @@ extension ChartedRun {
     }
   }
 
-  private func time(ofFrame index: Int) -> Double {
-    record.frames[min(max(0, index), record.frames.count - 1)].time
-  }
+  private func time(ofFrame index: Int) -> Double { record.frames[min(max(0, index), record.frames.count - 1)].time }
 
   struct PhaseSpan {
     let phase: ScrollViewPhase

@@ -32,14 +32,12 @@ public struct ChartedRun: Sendable {
   let isOutline: Bool
 
   package var scene: String { record.scene }
-
   package var gesture: String { record.gesture }
 
   /// Creates a chart's run from a simulated run.
   public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) { self.init(RecordedRun(run), snapPoints: snapPoints) }
 
   /// Creates a chart's run from a recorded run; without sizes of the view it has no edges.
-  ///
   /// - Parameters:
   ///   - record: The run.
   ///   - isOutline: Whether its velocity and its delegate calls are not known.

@@ -10,7 +10,6 @@ import ScrollPhysics
 /// every machine.
 public enum RunChart {
   /// Draws a run; if the view never moves, the chart states that.
-  ///
   /// - Parameters:
   ///   - run: The run.
   ///   - before: Another run to compare with, drawn behind it.

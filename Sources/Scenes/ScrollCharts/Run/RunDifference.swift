@@ -24,7 +24,6 @@ package struct RunDifference: Sendable {
   package let samples: [Sample]
 
   /// Compares a run with another.
-  ///
   /// - Complexity: O(frames of both).
   package init(of run: ChartedRun, from before: ChartedRun) {
     let times = Set((run.record.frames + before.record.frames).map(\.time)).sorted()

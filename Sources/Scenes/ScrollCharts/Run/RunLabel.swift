@@ -36,7 +36,6 @@ struct RunLabel {
   }
 
   /// Returns the labels of a run: its rest, then its releases, the last first.
-  ///
   /// - Parameter limit: The maximum number of releases; if there are more, only the last has labels.
   static func labels(of run: ChartedRun, _ frame: RunFrame, limit: Int) -> [RunLabel] {
     var labels: [RunLabel] = []

@@ -21,7 +21,6 @@ extension Report {
   }
 
   /// Creates a page of feel sheets side by side: tables of their metrics, their offset curves and their decision maps.
-  ///
   /// - Parameters:
   ///   - sheets: The sheets, at least one, in the order of the columns.
   ///   - title: The title of the page.

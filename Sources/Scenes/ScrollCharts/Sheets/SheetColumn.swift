@@ -21,9 +21,7 @@ struct SheetColumn: Sendable {
   ]
 
   /// Returns the value of a line, without decimals from 10 on.
-  func value(_ line: FeelSheet.Line) -> String {
-    line.value(inColumn: title).map(Self.short) ?? "-"
-  }
+  func value(_ line: FeelSheet.Line) -> String { line.value(inColumn: title).map(Self.short) ?? "-" }
 
   static func short(_ text: String) -> String {
     guard let number = Double(text), abs(number) >= 10 else { return text }

@@ -24,7 +24,6 @@ package enum ChartTone: String, CaseIterable, Sendable {
   case stay, forward1, forward2, forward3, forward4, backward1, backward2, backward3, backward4, off
 
   package var light: String { colors.light }
-
   package var dark: String { colors.dark }
 
   private var colors: (light: String, dark: String) {

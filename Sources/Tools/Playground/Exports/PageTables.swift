@@ -70,6 +70,5 @@ enum PageTables {
   }
 
   private static func list(_ rows: [String]) -> String { rows.joined(separator: ", ") }
-
   private static func field(_ key: String, _ text: String) -> String { "\"\(key)\": \(JSONText.string(text))" }
 }

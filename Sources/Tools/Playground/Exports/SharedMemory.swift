@@ -20,8 +20,6 @@ struct SharedMemory {
   /// Begins an answer.
   mutating func begin() { count = 0 }
 
-  // MARK: Text
-
   /// The first bytes, in which the caller has written a text in UTF-8.
   func bytes(_ count: Int32) -> [UInt8] {
     [UInt8](UnsafeRawBufferPointer(start: base, count: min(capacity, Int(max(0, count)))))
@@ -36,8 +34,6 @@ struct SharedMemory {
     return Int32(clamping: count)
   }
 
-  // MARK: Numbers
-
   /// The numbers of the last answer.
   var numbers: Int { count / 8 }
 
@@ -48,7 +44,6 @@ struct SharedMemory {
   }
 
   mutating func write(_ number: Int) { write(Double(number)) }
-
   mutating func write(_ flag: Bool) { write(flag ? 1 : 0) }
 
   /// Writes a number that may be missing, as NaN.

@@ -26,8 +26,6 @@ final class PlaygroundRow {
     content = scene.content()
   }
 
-  // MARK: Events
-
   func touch(_ phase: TouchPhase, at location: Vector2D, time: Double) {
     switch phase {
     case .began:
@@ -48,8 +46,6 @@ final class PlaygroundRow {
     content = scene.content(for: view.configuration.geometry.boundsSize)
     return nil
   }
-
-  // MARK: Answers
 
   /// The run so far, with its items and metrics.
   func run(gesture: String = "") -> ScrollRun {

@@ -81,7 +81,5 @@
   }
 
   @_cdecl("__wrap_free")
-  func release(_ memory: UnsafeMutableRawPointer?) {
-    if let memory { heap.release(memory) }
-  }
+  func release(_ memory: UnsafeMutableRawPointer?) { if let memory { heap.release(memory) } }
 #endif

@@ -38,9 +38,7 @@ enum FitTable {
         "\(pair.names.joined(separator: " and ")) are hard to separate: their errors have a correlation of"
           + " \(DecimalText.upToThreePlaces(pair.correlation)). A value of one is only as good as the other's.")
     }
-    if !fit.hasConverged {
-      sentences.append("The search ended before it had found the smallest sum of squares.")
-    }
+    if !fit.hasConverged { sentences.append("The search ended before it had found the smallest sum of squares.") }
     if !fit.leftOut.isEmpty {
       sentences.append(
         "Left out, because their values are yes or no, or a choice: \(fit.leftOut.joined(separator: ", ")).")

@@ -143,7 +143,5 @@ enum ReplayCommand: Command {
   }
 
   /// Quotes a word, so that a shell takes it literally.
-  private static func quoted(_ word: String) -> String {
-    "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'"
-  }
+  private static func quoted(_ word: String) -> String { "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'" }
 }

@@ -16,7 +16,6 @@ struct ReplayTable {
   private let command: CaseReport.Command
 
   init(command: @escaping CaseReport.Command) { self.command = command }
-
   var isClean: Bool { failed == 0 && recorded == 0 }
 
   /// Adds the line of a case and keeps its report for the end.
@@ -55,7 +54,6 @@ struct ReplayTable {
   }
 
   /// Prints the lines, the reports, the counts, and what goldens of older versions have and lack.
-  ///
   /// - Parameter command: The command that records goldens of older versions again.
   func print(recordingOlder command: String) {
     let lines = lines

@@ -73,9 +73,7 @@ enum ReportCommand: Command {
       count.add(result)
       report.add(pair, result)
     }
-    if isAlone {
-      return report.report(title: pairs[0].name, summary: "\(pairs[0].actual) beside \(pairs[0].golden)")
-    }
+    if isAlone { return report.report(title: pairs[0].name, summary: "\(pairs[0].actual) beside \(pairs[0].golden)") }
     if arguments.has("output") { Terminal.print(count.text + "\n") }
     return report.report(title: "Goldens of \(path)", summary: count.text)
   }

@@ -30,7 +30,6 @@ enum FingerOptions {
     """
 
   /// The duration of a flick of which only the velocity is known, in ms.
-  ///
   /// - Source: the recorded flicks in Fixtures/gestures, which take 67 to 146 ms.
   private static let flickDuration = 100.0
   /// The time that a drag takes for each point, in ms: the speed of the quick drags of a feel sheet.

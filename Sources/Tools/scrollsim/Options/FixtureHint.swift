@@ -4,7 +4,6 @@ import Foundation
 /// Suggests a fixture for a bare name that is not a file.
 enum FixtureHint {
   /// Checks that a bare name is a file, or that no fixture has a similar name.
-  ///
   /// - Throws: `DocumentError` that suggests the fixture.
   static func check(_ name: String, in folder: String) throws(DocumentError) {
     if name.contains("/") || FileManager.default.fileExists(atPath: name) { return }

@@ -85,11 +85,8 @@ struct ParsedArguments {
 
   /// Gives an option a value, as if the command line had it.
   mutating func set(_ name: String, to value: String) { values[name] = [value] }
-
   func has(_ name: String) -> Bool { values[name] != nil }
-
   func text(_ name: String) -> String? { values[name]?.first }
-
   func texts(_ name: String) -> [String] { values[name] ?? [] }
 
   /// Checks that at most one of some options is given.

@@ -52,9 +52,7 @@ enum RunOptions {
     "the scene is missing: name a scene document, such as Fixtures/scenes/card-row.json")
 
   /// Returns the scene that the command line names, with the changes of the command line.
-  static func scene(_ arguments: ParsedArguments) throws -> Scene {
-    try scene(try scenePath(arguments), arguments)
-  }
+  static func scene(_ arguments: ParsedArguments) throws -> Scene { try scene(try scenePath(arguments), arguments) }
 
   /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.
   static func scene(_ path: String, _ arguments: ParsedArguments) throws -> Scene {

@@ -1,8 +1,6 @@
 /// The kind of an option's value, which determines what completions offer.
 enum ValueKind {
-  case file
-  case folder
-  case number
+  case file, folder, number
   case oneOf([String])
   /// Words separated by commas.
   case list([String])

@@ -8,12 +8,10 @@ enum StandardInput {
   private static let data = Result { try FileHandle.standardInput.readToEnd() ?? Data() }
 
   /// Returns the scene document on standard input.
-  ///
   /// - Throws: `DocumentError` if it cannot be read, is too long, or is not a scene.
   static func scene() throws -> Scene { try document().scene }
 
   /// Returns the scene document on standard input, and its bytes.
-  ///
   /// - Throws: As ``scene()``.
   static func document() throws -> (scene: Scene, data: Data) {
     let name = "standard input"

@@ -95,6 +95,33 @@ struct AttributesTests {
     }
   }
 
+  @Test("On its way to the ideal frame, a percentage is the share of the way from where the item is out of sight")
+  func shares() {
+    for origin in [0.0, 1234] {
+      for alignment in LineAlignment.allCases {
+        let ideal = alignment == .lineStart ? 0.0 : alignment == .lineCenter ? 100 : 200
+        for way in [-300, -120.5, -0.75, -0.25, 0.25, 0.75, 120.5, 300] {
+          let found = VisibilityPercentage(
+            ofItemAt: origin + ideal + way, length: 100, alignment: alignment, in: viewport(origin))
+          // The item is out of sight at -100 and at 300.
+          let expected = way < 0 ? way / (ideal + 100) : way / (300 - ideal)
+          #expect(abs(found.idealFrameAndCollection - min(max(expected, -1), 1)) < 1e-12, "\(way) \(found)")
+        }
+      }
+    }
+    // An ideal frame that is out of sight itself.
+    for way in [-1.0, 1] {
+      for inset in [(leading: 400.0, alignment: LineAlignment.lineStart), (-200, .lineStart)] {
+        let found = VisibilityPercentage(
+          ofItemAt: inset.leading + way, length: 100, alignment: inset.alignment, in: viewport(0),
+          leading: inset.leading)
+        let isBeyond = way < 0 ? inset.leading < -100 : inset.leading > 300
+        let distance = way < 0 ? inset.leading + 100 : 300 - inset.leading
+        #expect(abs(found.idealFrameAndCollection - (isBeyond ? way : way / distance)) < 1e-12, "\(way) \(inset)")
+      }
+    }
+  }
+
   @Test("Without an alignment the ideal frame is in the centre")
   func noAlignment() {
     for start in stride(from: -350.0, through: 450, by: 25) {

@@ -289,6 +289,7 @@ struct DragGestureRowTests {
   @Test("Beyond its ends the row shows what its resistance leaves, and a finger that asks for it holds the row there")
   func resistance() {
     let range = ScrollRange(minimum: 0, maximum: 2100)
+    #expect(RowResistance.none.shown(2150, in: range) == 2150 && RowResistance.blocked.shown(2150, in: range) == 2100)
     for resistance in [
       RowResistance.none, .blocked, RowResistance(factor: 0.3), RowResistance(factor: 1, limit: 150),
       RowResistance(factor: 0.55, limit: 300),

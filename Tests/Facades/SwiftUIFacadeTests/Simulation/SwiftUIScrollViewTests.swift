@@ -5,6 +5,24 @@ import Testing
 
 @Suite("A scroll view of SwiftUI") @MainActor
 struct SwiftUIScrollViewTests {
+  @Test("Rows are columns on their side, and views that overlap by more than their lengths have no content")
+  @MainActor func stacks() {
+    for (lengths, spacing) in [([100.0, 200, 50], 8.0), ([10, 10], -30), ([], 12), ([40], 7), ([300, 20], -20)] {
+      let row = ScrollTargetViews.row(widths: lengths.map { CGFloat($0) }, height: 60, spacing: CGFloat(spacing))
+      let column = ScrollTargetViews.column(heights: lengths.map { CGFloat($0) }, width: 60, spacing: CGFloat(spacing))
+      let whole = max(0, lengths.reduce(0, +) + spacing * Double(max(0, lengths.count - 1)))
+      #expect(Double(row.contentSize.width) == whole && row.contentSize.height == 60)
+      #expect(Double(column.contentSize.height) == whole && column.contentSize.width == 60)
+      var start = 0.0
+      for (index, length) in lengths.enumerated() {
+        #expect(row.frames[index] == CGRect(x: start, y: 0, width: length, height: 60))
+        #expect(column.frames[index] == CGRect(x: 0, y: start, width: 60, height: length))
+        start += length + spacing
+      }
+      #expect(row.frames.count == lengths.count && column.frames.count == lengths.count)
+    }
+  }
+
   @Test("Content that fits follows the finger along the view's axes, and not across them")
   @MainActor func fitting() {
     for axes in [Axis.Set.horizontal, .vertical, [.horizontal, .vertical]] {

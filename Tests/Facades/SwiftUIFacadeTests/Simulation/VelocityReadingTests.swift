@@ -76,26 +76,6 @@ struct VelocityReadingTests {
     #expect(uses.count == 2)
   }
 
-  @Test("Maps of both units show how many releases rest at another offset")
-  @MainActor func maps() throws {
-    let carousel = try VelocityUnitMaps(of: view(FlickCarouselBehavior(cardWidth: 300, spacing: 12)), name: "garage")
-    #expect(carousel.differences > 50)
-    #expect(
-      "\(carousel)"
-        == "garage: \(carousel.differences) of \(carousel.perMillisecond.cells.count) releases rest elsewhere"
-        + " when the velocity is points per second; this behavior's thresholds read as points per second: 500.0")
-    // Beyond 500 pt/s it goes one card a flick; in points per millisecond as far as the fling.
-    let row = try #require((0..<carousel.perSecond.velocities.count).last { carousel.perSecond.velocities[$0] >= 2 })
-    let column = carousel.perSecond.drags.count / 2
-    #expect(carousel.perSecond[row, column].delta == 1 && carousel.perMillisecond[row, column].delta > 2)
-    let same = try VelocityUnitMaps(of: view(.viewAligned), name: "aligned")
-    #expect(
-      same.differences == 0
-        && "\(same)" == "aligned: the same in both units of the velocity; this behavior reads at most the sign of the"
-          + " velocity, so its unit does not matter"
-    )
-  }
-
   @Test("An audit finds a threshold that no finger can reach")
   @MainActor func audit() throws {
     let report = try Audits.run(

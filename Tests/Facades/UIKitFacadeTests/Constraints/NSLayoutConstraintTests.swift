@@ -185,6 +185,22 @@ struct NSLayoutConstraintTests {
     #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 90)
   }
 
+  @Test("A fitting size is never negative")
+  @MainActor func negative() {
+    let view = add()
+    for constraint in [
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: 30),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: 20),
+      view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 5),
+    ] {
+      constraint.priority = .defaultHigh
+      constraint.isActive = true
+    }
+    #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == .zero)
+  }
+
   @Test("A change in a cell lays out only the cell")
   @MainActor func cells() {
     let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -110,6 +110,18 @@ struct UITableViewBarsTests {
     (0..<table.numberOfSections).map { table.rectForHeader(inSection: $0).height }
   }
 
+  @Test("A table of no height removes its headers and footers", arguments: [false, true])
+  @MainActor func empty(isGrouped: Bool) {
+    let source = Source([2, 6])
+    source.header = box(20)
+    source.footer = box(20)
+    let table = table(source, isGrouped ? .grouped : .plain)
+    #expect(table.headerView(forSection: 0) != nil && table.footerView(forSection: 0) != nil)
+    table.frame.size.height = 0
+    table.layoutIfNeeded()
+    #expect((0..<2).allSatisfy { table.headerView(forSection: $0) == nil && table.footerView(forSection: $0) == nil })
+  }
+
   @Test("The view of a footer is asked for once a part of it is visible", arguments: [false, true])
   @MainActor func edge(isGrouped: Bool) {
     let source = Source([6, 6, 6])

@@ -8,7 +8,8 @@ struct PreconditionTests {
   enum Mistake: String, Codable, CaseIterable {
     case viewInItself, timerWithoutInterval, timeGoesBack, offsetIsNaN, groupWithoutItems, drivenWhileDriven
     case sectionDoesNotScroll, providerWithoutSection, noCommonAncestor
-    case itemsWithoutSection, equalItems, equalSections, missingItem, missingSection
+    case itemsWithoutSection, equalItems, equalSections, missingItem, missingSection, movedBeforeMissing,
+      movedAfterMissing
     case unregisteredCell, unregisteredDecoration, unregisteredRow, wrongCellClass, noCellFromProvider
     case otherCellReconfigured
 
@@ -30,7 +31,8 @@ struct PreconditionTests {
         "There are currently no sections in the data source. Please add a section first."
       case .equalItems: "Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(1)}"
       case .equalSections: "Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(0)}"
-      case .missingItem: "Invalid item identifier specified: the snapshot does not contain 7"
+      case .missingItem, .movedBeforeMissing, .movedAfterMissing:
+        "Invalid item identifier specified: the snapshot does not contain 7"
       case .missingSection: "Invalid section identifier specified: the snapshot does not contain 7"
       case .unregisteredCell:
         "could not dequeue a view of kind: UICollectionElementKindCell with identifier None - must register a nib or a"
@@ -84,6 +86,14 @@ struct PreconditionTests {
         snapshot.appendItems([1, 2, 1])
       case .equalSections: snapshot.appendSections([0, 1, 0])
       case .missingItem: snapshot.insertItems([1], afterItem: 7)
+      case .movedBeforeMissing, .movedAfterMissing:
+        snapshot.appendSections([0])
+        snapshot.appendItems([1])
+        if self == .movedBeforeMissing {
+          snapshot.moveItem(7, beforeItem: 1)
+        } else {
+          snapshot.moveItem(7, afterItem: 1)
+        }
       case .missingSection: _ = snapshot.numberOfItems(inSection: 7)
       case .unregisteredCell:
         let view = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())

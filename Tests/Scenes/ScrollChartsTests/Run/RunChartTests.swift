@@ -107,6 +107,30 @@ struct RunChartTests {
     #expect(svg.titles.contains { $0.hasPrefix("didScroll, ") })
   }
 
+  @Test("Of a run that stays beyond an end, all of the plot is shaded, and nothing outside of it")
+  func beyond() throws {
+    for sign in [-1.0, 1] {
+      var view = Scroller(
+        ScrollConfiguration(
+          contentSize: Size2D(width: 900, height: 240), boundsSize: Size2D(width: 375, height: 240)),
+        contentOffset: Vector2D(x: sign < 0 ? 0 : 525, y: 0))
+      var trace = ScrollTrace()
+      let edge = view.contentOffset.x
+      view.setContentOffset(Vector2D(x: edge + sign * 400, y: 0), animated: false, recording: &trace)
+      trace = ScrollTrace()
+      view.setContentOffset(Vector2D(x: edge + sign * 700, y: 0), animated: true, recording: &trace)
+      view.advanceToRest(recording: &trace)
+      let run = ScrollRun(scene: "row", gesture: "beyond", configuration: view.configuration, trace: trace)
+      let svg = SVGText(RunChart.svg(ChartedRun(run)))
+      let shaded = svg.elements("beyond")
+      #expect(shaded.count == 1 && svg.titles.contains(sign < 0 ? "beyond the beginning" : "beyond the end"))
+      func number(_ name: String) throws -> Double {
+        try #require(shaded.first?.attributes[name].flatMap(Double.init))
+      }
+      #expect(abs(try number("height") - 260) < 0.02)
+    }
+  }
+
   @Test("The area beyond an end is shaded by the size at each time")
   func resized() throws {
     var configuration = ScrollConfiguration(

@@ -108,6 +108,26 @@ struct ReportSheetsTests {
     }
   }
 
+  @Test("A small map has a line at each zero that is among its drags and velocities")
+  func zeros() throws {
+    let configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 2400, height: 120), boundsSize: Size2D(width: 375, height: 120))
+    let view = ViewUnderTest(
+      "tiles", configuration, items: { ItemList((0..<18).map { min(Double($0) * 120, 2025) }, in: $0) }
+    ) { Scroller($0, behavior: Tiles()) }
+    let speeds = try MapRange(-1...1, step: 0.5)
+    for (drags, lines) in [
+      (-300.0...(-50), 1), (-300.0...0, 2), (0.0...200, 2), (50.0...200, 1), (-100...100, 2),
+    ] {
+      let plan = MapPlan(drags: try MapRange(drags, step: 50), velocities: speeds)
+      let page = Report(sheets: [try FeelSheet(of: view, plan)], title: "Tiles", words: [""]).html
+      let chart = page.components(separatedBy: "<svg class=\"chart mini map\"").last ?? ""
+      #expect(
+        chart.prefix(upTo: chart.range(of: "</svg>")?.lowerBound ?? chart.endIndex)
+          .matches(of: /class="axis"/).count == lines, "\(drags)")
+    }
+  }
+
   @Test("The colours of a map cover the area of its cells, each as often as in the map")
   func maps() throws {
     let (sheets, page) = (try Self.sheets.get(), try Self.page())

@@ -14,7 +14,7 @@ struct OutputOptionsTests {
         at: folder.appendingPathComponent("bin"), withIntermediateDirectories: true)
       for name in ["open", "xdg-open"] {
         let program = folder.appendingPathComponent("bin/\(name)").path
-        try Data("#!/bin/sh\necho \"$1\" >> '\(folder.path)/opened'\nexit \(status)\n".utf8)
+        try Data("#!/bin/sh\necho \"$1\" >> '\(folder.path)/opened'\necho noise; echo noise >&2\nexit \(status)\n".utf8)
           .write(to: URL(fileURLWithPath: program))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
       }

@@ -55,7 +55,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override class var invalidationContextClass: AnyClass { CompositionalInvalidation.self }
-
   override var scrollAxis: ScrollAxis { configuration.scrollDirection == .horizontal ? .horizontal : .vertical }
 
   /// The size of the view without its content insets, of which the sections' dimensions are fractions.
@@ -191,7 +190,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func insetHasChanged() { if containerSize != solvedSize { invalidateLayout() } }
-
   override func willUpdate(_ updates: ItemUpdates) { preferences.carry(over: updates) }
 }
 

@@ -185,16 +185,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 
   // A subclass may decide otherwise in `shouldInvalidateLayout(forBoundsChange:)`.
-  override var ignoresScrolling: Bool {
-    type(of: self) == UICollectionViewFlowLayout.self && !pinsBars
-  }
-
+  override var ignoresScrolling: Bool { type(of: self) == UICollectionViewFlowLayout.self && !pinsBars }
   override func insetHasChanged() { if let computed, computed.layout.containerSize != containerSize { changed() } }
-
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
-
   override var remembersSizes: Bool { !preferredSizes.isEmpty }
-
   override var scrollAxis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
   override func willUpdate(_ updates: ItemUpdates) {

@@ -15,16 +15,13 @@ open class UICollectionViewLayout: NSObject {
 
   /// Never called, because the facade has no nibs.
   open func awakeFromNib() {}
-
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   // MARK: Elements
 
   open func prepare() {}
-
   open var collectionViewContentSize: CGSize { .zero }
-
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
@@ -122,7 +119,6 @@ open class UICollectionViewLayout: NSObject {
 
   /// Whether views have stated preferred attributes; a layout of an app's own remembers them itself.
   var remembersSizes: Bool { false }
-
   func insetHasChanged() {}
 
   /// Called before the items of a batch are laid out.

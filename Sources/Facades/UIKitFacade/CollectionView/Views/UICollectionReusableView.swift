@@ -9,10 +9,8 @@ open class UICollectionReusableView: UIView {
   final var pass = 0
 
   public required convenience init() { self.init(frame: .zero) }
-
   open func prepareForReuse() {}
   func reset() { prepareForReuse() }
-
   override var isLaidOutAlone: Bool { true }
 
   /// Called with the attributes that the view has just received, unless they equal its old ones.

@@ -22,7 +22,6 @@ final class AnimationScope {
   private var waiting: [Waiting] = []
 
   nonisolated init() {}
-
   var isEmpty: Bool { waiting.isEmpty }
 
   /// Makes this scope hold the animations that begin in a closure.

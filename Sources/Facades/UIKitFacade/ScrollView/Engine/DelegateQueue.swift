@@ -8,10 +8,7 @@ struct DelegateQueue {
   init() {}
 
   /// Creates a queue without the events that are recorded already.
-  init(after events: [ScrollEvent]) {
-    reported = events.count
-  }
-
+  init(after events: [ScrollEvent]) { reported = events.count }
   mutating func removeFirst() { reported += 1 }
 
   /// Removes and returns the first event, or nil if none waits.

@@ -7,7 +7,6 @@ struct DelegateTarget: TargetBehavior, Sendable {
   unowned(unsafe) let view: UIScrollView
 
   func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { view.builtInPaging.axis == axis }
-
   func turnsPages(along axis: ScrollAxis) -> Bool { view.builtInPaging.axis == axis && view.builtInPaging.turnsPages }
 
   func updateTarget(_ target: inout Vector2D, context: TargetContext) {

@@ -11,7 +11,6 @@ struct Schedule {
   private var entries: [Entry] = []
 
   nonisolated init() {}
-
   var isEmpty: Bool { entries.isEmpty }
 
   /// Returns the time of the first closure that can run now, or nil if there is none.
@@ -24,9 +23,7 @@ struct Schedule {
   }
 
   /// Adds the closures of another schedule, after those that are due at the same times.
-  mutating func add(contentsOf other: Schedule) {
-    for entry in other.entries.reversed() { add(entry) }
-  }
+  mutating func add(contentsOf other: Schedule) { for entry in other.entries.reversed() { add(entry) } }
 
   /// Removes and returns the first closure that can run now.
   mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Void)? {

@@ -10,7 +10,6 @@ extension ScrollViewEngine {
   }
 
   /// Changes the content offset; in a block of an animation, with that animation.
-  ///
   /// - Parameters:
   ///   - offset: The new content offset.
   ///   - stops: Whether the change stops the view's own motion.

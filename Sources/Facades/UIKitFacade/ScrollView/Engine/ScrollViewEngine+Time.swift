@@ -3,10 +3,7 @@ import GestureReplay
 import ScrollPhysics
 
 extension ScrollViewEngine {
-  private var nextScheduledTime: Double? {
-    schedule.isEmpty ? nil : schedule.nextTime(isTracking: isTracking)
-  }
-
+  private var nextScheduledTime: Double? { schedule.isEmpty ? nil : schedule.nextTime(isTracking: isTracking) }
   private var isTracking: Bool { read { $0.clientState().flags.contains(.tracking) } }
 
   /// Lets time pass until `target`, in ms, and runs what is due.
@@ -22,7 +19,6 @@ extension ScrollViewEngine {
   /// Lets time pass until nothing moves, but not beyond `last`, in ms.
   ///
   /// Runs what is due until then.
-  ///
   /// - Returns: Whether nothing moves.
   func settle(until last: Double) -> Bool {
     repeat {
@@ -45,7 +41,6 @@ extension ScrollViewEngine {
   }
 
   /// Lets time pass until nothing moves, for at most `limit` ms.
-  ///
   /// - Throws: `ReplayError.stillMoving` if the view still moves after that.
   func settle(within limit: Double) throws(ReplayError) {
     if !settle(until: time + limit) { throw ReplayError.stillMoving(after: limit) }
@@ -63,7 +58,6 @@ extension ScrollViewEngine {
   }
 
   /// Reports the frames of the current motion, and of those that follow from the delegate's calls.
-  ///
   /// - Returns: Whether the view moves or has moved.
   @discardableResult
   private func showFrames(until limit: Double) -> Bool {

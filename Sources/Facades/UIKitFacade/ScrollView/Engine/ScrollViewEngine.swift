@@ -92,7 +92,6 @@ final class ScrollViewEngine {
   }
 
   /// Runs a closure that lets time pass.
-  ///
   /// - Returns: The trace since the last recording ended.
   func drive(_ body: (ScrollViewEngine) throws -> Void) rethrows -> ScrollTrace {
     var result = takeTrace()
@@ -207,7 +206,6 @@ final class ScrollViewEngine {
   }
 
   /// Performs an operation.
-  ///
   /// - Parameters:
   ///   - operation: The operation.
   ///   - time: The time of a change by an app, in ms; the other operations have their own.
@@ -234,7 +232,6 @@ final class ScrollViewEngine {
   /// Schedules a closure.
   ///
   /// Closures that are due at the same time run in the order of the calls.
-  ///
   /// - Parameters:
   ///   - milliseconds: The delay, in ms.
   ///   - waitsForTouches: Whether the closure waits until no finger is down.

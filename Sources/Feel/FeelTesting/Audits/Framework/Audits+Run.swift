@@ -3,7 +3,6 @@ import Foundation
 
 extension Audits {
   /// Runs audits on a view under test.
-  ///
   /// - Parameters:
   ///   - subject: The view under test.
   ///   - only: The ids of the audits to run; nil for all.

@@ -26,9 +26,7 @@ public struct AuditReport: Sendable {
 
     /// What the finding costs a user: the share of the gestures that show it, times the weight of its severity; 0 without
     /// a finding.
-    var cost: Double {
-      finding.map { Double(audit.severity.rawValue) * Double($0.failing) / Double($0.tried) } ?? 0
-    }
+    var cost: Double { finding.map { Double(audit.severity.rawValue) * Double($0.failing) / Double($0.tried) } ?? 0 }
 
     /// The finding, or nil if the audit found no fault.
     public var finding: AuditFinding? {
@@ -58,9 +56,7 @@ public struct AuditReport: Sendable {
   public var findings: [Result] { results.filter { $0.finding != nil } }
 
   /// The results of the audits that are not applicable to the view.
-  public var notApplicable: [Result] {
-    results.filter { if case .notApplicable = $0.outcome { true } else { false } }
-  }
+  public var notApplicable: [Result] { results.filter { if case .notApplicable = $0.outcome { true } else { false } } }
 }
 
 /// A fault that an audit found.

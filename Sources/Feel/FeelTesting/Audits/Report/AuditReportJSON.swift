@@ -5,7 +5,6 @@ import ScrollPhysics
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 package enum AuditReportJSON {
   /// Encodes a report.
-  ///
   /// - Parameters:
   ///   - report: The report.
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report has no commands.

@@ -5,7 +5,6 @@ import Documents
 /// Long commands continue after a backslash, as a shell reads them.
 public enum AuditReportText {
   /// Encodes the whole report: findings, then audits that passed, then audits that are not applicable.
-  ///
   /// - Parameters:
   ///   - report: The report.
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
@@ -145,7 +144,5 @@ public enum AuditReportText {
 }
 
 extension AuditFigures {
-  package var text: String {
-    values.map { "\($0.name) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
-  }
+  package var text: String { values.map { "\($0.name) \(AuditNumber.text($0.value))" }.joined(separator: ", ") }
 }

@@ -52,7 +52,6 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Describes where the same gesture comes to rest on another view.
-  ///
   /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
   package func outcome(on subject: some AuditableView) throws(VariantError) -> String {
     let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)

@@ -67,9 +67,7 @@ struct SectionFrames {
   func frames(ofGroup group: Int) -> GroupFrames { template ?? groups[group] }
 
   /// Returns the position of a group along the line of groups.
-  func start(ofGroup group: Int) -> CGFloat {
-    template == nil ? starts[group] : origin[axis] + CGFloat(group) * pitch
-  }
+  func start(ofGroup group: Int) -> CGFloat { template == nil ? starts[group] : origin[axis] + CGFloat(group) * pitch }
 
   /// Returns the length of a group along the line of groups.
   func extent(ofGroup group: Int) -> CGFloat { frames(ofGroup: group).size[axis] }

@@ -1,0 +1,75 @@
+/// Keeps an app's view: its states, its timers, and what its last evaluation found.
+@MainActor
+final class ViewHost {
+  /// The evaluations after which a view that always changes itself is left as it is.
+  private static let mostRounds = 16
+
+  private let view: any View
+  private var states: [String: [any KeptState]] = [:]
+  private var tree: ViewTree
+  /// The times of the next ticks, in ms.
+  private var ticks: [ObjectIdentifier: Double] = [:]
+  private var seenAnimations = AnimatedChanges.count
+  /// The size that a `GeometryReader` reads, in points.
+  var size: CGSize
+
+  init(_ view: any View, size: CGSize) {
+    (self.view, self.size) = (view, size)
+    tree = ViewTree(of: view, size: size, states: &states)
+    for case .appear(let action) in tree.effects { action() }
+    update(at: 0)
+    seenAnimations = AnimatedChanges.count
+  }
+
+  var tabView: (any PagedView)? { tree.tabView }
+  var hasPages: Bool { tree.effects.contains { if case .pages = $0 { true } else { false } } }
+
+  /// The number of the selected page; nil without a selection, and for one that no page has.
+  var selectedPage: Int? { tabView?.selectedTag.flatMap { tabView?.tags.firstIndex(of: $0) } }
+
+  /// Evaluates the view again until nothing changes, and runs the actions of `onChange`.
+  func update(at time: Double) {
+    for _ in 0..<Self.mostRounds {
+      let earlier = tree.effects
+      tree = ViewTree(of: view, size: size, states: &states)
+      let earlierTicks = ticks
+      ticks = [:]
+      for case .tick(let timer, _) in tree.effects {
+        ticks[ObjectIdentifier(timer)] = earlierTicks[ObjectIdentifier(timer)] ?? time + timer.interval
+      }
+      var hasChanged = false
+      if earlier.count == tree.effects.count {
+        for (old, new) in zip(earlier, tree.effects) {
+          if case .change(let value, _) = old, case .change(_, let run) = new, run(value) { hasChanged = true }
+        }
+      }
+      if !hasChanged { return }
+    }
+  }
+
+  /// Returns whether a change since the last call was made with an animation.
+  func takeAnimation() -> Bool {
+    defer { seenAnimations = AnimatedChanges.count }
+    return seenAnimations != AnimatedChanges.count
+  }
+
+  private var timers: [(timer: Timer.TimerPublisher, action: (Date) -> Void)] {
+    tree.effects.compactMap { effect in
+      if case .tick(let timer, let action) = effect, timer.isConnected { (timer, action) } else { nil }
+    }
+  }
+
+  /// The shortest interval of a timer, in ms; nil without timers.
+  var shortestInterval: Double? { timers.map(\.timer.interval).min() }
+  /// The time of the next tick, in ms; nil without timers.
+  var nextTick: Double? { timers.compactMap { ticks[ObjectIdentifier($0.timer)] }.min() }
+
+  /// Runs the actions that are due.
+  func tick(at time: Double) {
+    for (timer, action) in timers {
+      guard let due = ticks[ObjectIdentifier(timer)], due <= time else { continue }
+      ticks[ObjectIdentifier(timer)] = due + timer.interval
+      action(Date(timeIntervalSinceReferenceDate: time / 1000))
+    }
+  }
+}

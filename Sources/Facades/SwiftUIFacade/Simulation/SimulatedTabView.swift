@@ -1,0 +1,175 @@
+import FeelTesting
+import ScrollPhysics
+
+/// The first page-style `TabView` of an app's view, which fingers drag and the app's code turns in simulated time.
+///
+/// ```swift
+/// var pages = SimulatedTabView(size: CGSize(width: 393, height: 700)) { Onboarding() }
+/// let trace = try pages.perform(
+///   .flick(from: Vector2D(x: 300, y: 300), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.6))
+/// print(pages.selectedPage)  // 1
+/// ```
+///
+/// The pages are those of UIKit's paging, as large as the view. While a finger or its motion moves them, the selection
+/// changes in the frame in which another page covers more than half of the view. The body is then evaluated again, and
+/// actions of `onChange` run. A selection that the app's code changes is scrolled to, in 0.3 s if the change is animated.
+/// `onReceive` of a `Timer.publish` ticks in simulated time. docs/SwiftUICode.md has the grade of each.
+///
+/// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
+/// operations, so the closure must make the same view each time.
+///
+/// Views live on the main actor: mark a test of one `@MainActor`.
+public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
+  /// The scroll view of the core.
+  public private(set) var scroller: Scroller<TabPages>
+  private let make: @MainActor @Sendable () -> any View
+  /// The configuration in which the view was made.
+  private let first: ScrollConfiguration
+  private var host: ViewHost
+  private var log: [ScrollOperation] = []
+
+  /// Creates the app's view and shows the selected page, or the first one.
+  /// - Parameters:
+  ///   - size: The size of the tab view and of its pages, in points; each `GeometryReader` has it, too.
+  ///   - environment: The values whose display scale and layout direction the tab view has.
+  ///   - makeView: Makes the app's view, the same one each time.
+  /// - Precondition: The view has a `TabView` in its body or in those of the views in it, in the style `.page`.
+  @MainActor
+  public init<Content: View>(
+    size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
+    _ makeView: @escaping @MainActor @Sendable () -> Content
+  ) {
+    var configuration = ScrollConfiguration(
+      contentSize: .zero, boundsSize: Size2D(width: size.width, height: size.height))
+    configuration.displayScale = environment.displayScale
+    if environment.layoutDirection == .rightToLeft { configuration.layoutDirection = .rightToLeft }
+    self.init(configuration, makeView)
+  }
+
+  @MainActor
+  private init(_ given: ScrollConfiguration, _ make: @escaping @MainActor @Sendable () -> any View) {
+    (self.make, first) = (make, given)
+    let bounds = given.geometry.boundsSize
+    let view = make()
+    host = ViewHost(view, size: CGSize(width: bounds.width, height: bounds.height))
+    guard let tabView = host.tabView, host.hasPages else {
+      Precondition.fail(
+        host.tabView == nil
+          ? "\(type(of: view)) has no TabView in its body. Pages of other tab views, rows of a ForEach, overlays and backgrounds"
+            + " are not searched."
+          : "the TabView of \(type(of: view)) has no .tabViewStyle(.page), so no finger turns its pages")
+    }
+    var pages = TabPages(
+      count: tabView.tags.count, page: host.selectedPage ?? 0, isReversed: given.layoutDirection == .rightToLeft)
+    var configuration = given
+    configuration.isPagingEnabled = true
+    configuration.geometry.contentSize = pages.layOut(in: bounds) ?? .zero
+    let start = Vector2D(x: pages.offset(ofPage: pages.page, width: bounds.width), y: 0)
+    scroller = Scroller(configuration, contentOffset: start, behavior: pages)
+  }
+
+  /// The number of the page that is shown, from 0 in the order of the views.
+  ///
+  /// While the app's code turns pages, it is the page that the view scrolls to.
+  public var selectedPage: Int { scroller.behavior.page }
+  public var pageCount: Int { scroller.behavior.count }
+  /// Whether the view can be used on one thread only: true, because views live on the main actor.
+  public var isThreadBound: Bool { true }
+
+  /// Returns the view, new, in another configuration; the content size and paging stay those of the pages.
+  public func varied(to configuration: ScrollConfiguration) -> SimulatedTabView {
+    onMainActor { SimulatedTabView(configuration, make) }
+  }
+
+  /// Returns the view as maps, audits, feel sheets and goldens take it.
+  ///
+  /// Its items are the pages. It declares the interval of its timer, so that audits say where the timer interferes.
+  @MainActor
+  public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
+    let pages = scroller.behavior
+    var declared = declared
+    declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
+    return ViewUnderTest(
+      name, configuration, declared: declared,
+      items: { configuration in
+        let width = configuration.geometry.boundsSize.width
+        return ItemList((0..<pages.count).map { pages.offset(ofPage: $0, width: width) }, in: configuration)
+      },
+      makeView: { varied(to: $0) })
+  }
+
+  // MARK: Operations
+
+  /// Performs an operation; the app's code runs when the selection changes and when a timer ticks.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    if !isKnownUniquelyReferenced(&host) {
+      var (fresh, unseen) = (varied(to: first), ScrollTrace(detail: .outcome))
+      for earlier in log { fresh.perform(earlier, recording: &unseen) }
+      self = fresh
+    }
+    log.append(operation)
+    onMainActor { run(operation, &trace) }
+  }
+
+  @MainActor
+  private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    follow(&trace)
+    switch operation {
+    case .touchDown(_, let time), .touchMove(_, let time), .touchUp(_, let time), .touchCancel(let time),
+      .advance(let time):
+      run(to: time, &trace)
+    case .advanceToRest(let limit):
+      while !isAtRest, let frame = scroller.nextFrameTime, frame <= limit { run(to: frame, &trace) }
+    case .resize(let size): host.size = CGSize(width: size.width, height: size.height)
+    case .release, .setContentOffset: break
+    }
+    scroller.perform(operation, recording: &trace)
+    showPage(&trace)
+  }
+
+  /// Runs to a time, frame by frame and tick by tick.
+  @MainActor
+  private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
+    while true {
+      let (frame, tick) = (scroller.nextFrameTime ?? .infinity, host.nextTick ?? .infinity)
+      let next = min(frame, tick)
+      if next > target { return }
+      scroller.advance(to: max(next, time), recording: &trace)
+      if tick == next {
+        host.tick(at: next)
+        follow(&trace)
+      } else {
+        showPage(&trace)
+      }
+    }
+  }
+
+  /// Selects the page that covers most of the view, unless the app's code turns pages.
+  @MainActor
+  private mutating func showPage(_ trace: inout ScrollTrace) {
+    let width = configuration.geometry.boundsSize.width
+    guard phase != .animating, let page = scroller.behavior.page(at: contentOffset.x, width: width),
+      page != selectedPage
+    else { return }
+    scroller.behavior.page = page
+    if let tabView = host.tabView { tabView.select(tabView.tags[page]) }
+    follow(&trace)
+  }
+
+  /// Takes over what the app's code has changed.
+  @MainActor
+  private mutating func follow(_ trace: inout ScrollTrace) {
+    host.update(at: time)
+    let isAnimated = host.takeAnimation()
+    let bounds = configuration.geometry.boundsSize
+    if let count = host.tabView?.tags.count, count != pageCount {
+      scroller.behavior.count = count
+      let size = scroller.behavior.layOut(in: bounds) ?? .zero
+      scroller.update(recording: &trace) { $0.geometry.contentSize = size }
+    }
+    guard let page = host.selectedPage, page != selectedPage else { return }
+    scroller.behavior.page = page
+    let offset = Vector2D(x: scroller.behavior.offset(ofPage: page, width: bounds.width), y: 0)
+    scroller.setContentOffset(offset, animated: isAnimated, recording: &trace)
+  }
+}

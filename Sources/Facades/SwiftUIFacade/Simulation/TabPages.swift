@@ -1,0 +1,28 @@
+import ScrollPhysics
+
+/// The pages of a ``SimulatedTabView``, each as large as the view.
+public struct TabPages: TargetBehavior, Sendable {
+  var count: Int
+  /// The page that is shown.
+  var page: Int
+  let isReversed: Bool
+
+  /// The content offset of a page in bounds of a width.
+  func offset(ofPage page: Int, width: Double) -> Double { Double(isReversed ? count - 1 - page : page) * width }
+
+  /// The page that covers most of the view; nil without pages.
+  func page(at offset: Double, width: Double) -> Int? {
+    guard count > 0, width > 0 else { return nil }
+    let place = Int(min(max(0, (offset / width).rounded()), Double(count - 1)))
+    return isReversed ? count - 1 - place : place
+  }
+
+  public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
+    Size2D(width: Double(count) * boundsSize.width, height: boundsSize.height)
+  }
+
+  /// Keeps the shown page where it is after a resize; turns of pages are the scroll view's own.
+  public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
+    if context.reason == .resize { target.x = offset(ofPage: page, width: context.geometry.boundsSize.width) }
+  }
+}

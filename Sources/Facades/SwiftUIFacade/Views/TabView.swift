@@ -1,0 +1,59 @@
+/// Views of which one is shown; in the style `.page` they are beside each other, and ``SimulatedTabView`` moves them.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    (self.selection, self.content) = (selection, content())
+  }
+}
+
+extension TabView where SelectionValue == Int {
+  public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
+}
+
+extension TabView: PagedView {
+  var tags: [AnyHashable] { ViewTree.tags(of: content).enumerated().map { $1 ?? AnyHashable($0) } }
+  var selectedTag: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }
+  func select(_ tag: AnyHashable) { if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } }
+}
+
+/// How a tab view looks; there is only the style whose pages a finger turns.
+public protocol TabViewStyle {}
+
+/// The style of a tab view whose pages a finger turns.
+public struct PageTabViewStyle: TabViewStyle {
+  /// When the dots of the pages are shown, which nothing draws.
+  public enum IndexDisplayMode: Hashable, Sendable {
+    case automatic, always, never
+  }
+
+  public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle()
+  }
+}
+
+/// The style of a page-style tab view's dots, which nothing draws.
+public struct PageIndexViewStyle {
+  /// When the dots have a background.
+  public enum BackgroundDisplayMode: Hashable, Sendable {
+    case automatic, always, interactive, never
+  }
+
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> PageIndexViewStyle {
+    PageIndexViewStyle()
+  }
+}
+
+extension View {
+  nonisolated public func tabViewStyle(_ style: some TabViewStyle) -> some View {
+    ModifiedView(content: self, effect: .pages)
+  }
+  nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  nonisolated public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
+}
