@@ -51,14 +51,14 @@ struct AuditedSceneTests {
     return try Audits.run(on: scene, only: only, parameters: parameters)
   }
 
-  @Test("The corrected designs have only the known findings", arguments: sampled(corrected, oneIn: 3))
+  @Test("The corrected designs have only the known findings", arguments: sampled(corrected, oneIn: 5))
   func none(file: String) throws {
     let report = try findings(file)
     let found = Set(report.findings.map(\.audit.id)).subtracting(Self.known[file] ?? [])
     #expect(found.isEmpty, "\(AuditReportText.findings(report))")
   }
 
-  @Test("Every expected finding is in the report", arguments: known.keys.sorted())
+  @Test("Every expected finding is in the report", arguments: sampled(known.keys.sorted(), oneIn: 3))
   func told(file: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
     let ids = Self.known[file] ?? []
@@ -110,7 +110,7 @@ struct QuickSweepTests {
   }
 
   @Test(
-    "A quick sweep finds nothing that a full one does not", arguments: sampled(AuditedSceneTests.corrected, oneIn: 6))
+    "A quick sweep finds nothing that a full one does not", arguments: sampled(AuditedSceneTests.corrected, oneIn: 10))
   func corrected(file: String) throws {
     let found = try findings(file, .quick).subtracting((AuditedSceneTests.known[file] ?? []).map { "\(file): \($0)" })
     #expect(found.isEmpty)

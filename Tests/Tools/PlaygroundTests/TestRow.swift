@@ -8,7 +8,7 @@ import Testing
 
 /// A row of the module, called only through the functions that a page calls.
 ///
-/// The module's rows are shared, so suites that use it are serialized.
+/// The module's rows are shared, so tests that use it run on the main actor.
 struct TestRow {
   let number: Int32 = 0
 

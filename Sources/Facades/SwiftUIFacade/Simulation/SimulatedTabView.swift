@@ -163,9 +163,10 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
     let isAnimated = host.takeAnimation()
     let bounds = configuration.geometry.boundsSize
     if let count = host.tabView?.tags.count, count != pageCount {
-      scroller.behavior.count = count
-      let size = scroller.behavior.layOut(in: bounds) ?? .zero
-      scroller.update(recording: &trace) { $0.geometry.contentSize = size }
+      let growth = Vector2D(x: Double(count - pageCount) * bounds.width, y: 0)
+      (scroller.behavior.count, scroller.behavior.page) = (count, min(selectedPage, max(0, count - 1)))
+      scroller.update(recording: &trace) { $0.geometry.contentSize.width += growth.x }
+      if scroller.behavior.isReversed { scroller.shiftContent(by: growth, recording: &trace) }
     }
     guard let page = host.selectedPage, page != selectedPage else { return }
     scroller.behavior.page = page

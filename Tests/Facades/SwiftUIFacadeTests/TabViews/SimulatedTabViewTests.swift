@@ -196,16 +196,36 @@ struct SimulatedTabViewTests {
     }
   }
 
-  @Test("Pages are added while the view turns, and the states of the views around them are kept")
-  @MainActor func added() throws {
-    var view = SimulatedTabView(size: Self.size) { RecipeScreen() }
+  @Test(
+    "Pages are added while the view turns, and the states of the views around them are kept",
+    arguments: [LayoutDirection.leftToRight, .rightToLeft])
+  @MainActor func added(direction: LayoutDirection) throws {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = direction
+    var view = SimulatedTabView(size: Self.size, environment: environment) { RecipeScreen() }
     #expect(view.pageCount == 3)
-    let counts = try (0..<10).map { _ in
-      _ = try view.perform(flick())
-      return view.pageCount
+    var counts: [Int] = []
+    for turn in 1...10 {
+      _ = try view.perform(direction == .leftToRight ? flick() : flick(60))
+      counts.append(view.pageCount)
+      let place = direction == .leftToRight ? view.selectedPage : view.pageCount - 1 - view.selectedPage
+      #expect(view.selectedPage == min(turn, 8) && view.contentOffset.x == Double(place) * 390)
     }
-    #expect(counts == [3, 6, 6, 6, 9, 9, 9, 9, 9, 9] && view.selectedPage == 8)
-    #expect(view.contentOffset.x == 8 * 390 && view.configuration.geometry.contentSize.width == 9 * 390)
+    #expect(counts == [3, 6, 6, 6, 9, 9, 9, 9, 9, 9])
+    #expect(view.configuration.geometry.contentSize.width == 9 * 390)
+  }
+
+  @Test("If pages are removed, the last one is shown")
+  @MainActor func removed() throws {
+    let progress = WelcomeProgress()
+    var view = SimulatedTabView(size: Self.size) { WelcomeScreen(progress: progress) }
+    progress.step = 3
+    var trace = ScrollTrace()
+    view.advance(to: 1, recording: &trace)
+    #expect(view.selectedPage == 3 && view.contentOffset.x == 1170)
+    progress.titles.removeLast(2)
+    view.advance(to: 2, recording: &trace)
+    #expect(view.pageCount == 2 && view.selectedPage == 1 && view.contentOffset.x == 390)
   }
 
   @Test("Pages are named by values of any type, and views that are left out are no pages")

@@ -13,7 +13,7 @@ struct OutputWidthTests {
 
   private func wide(_ text: String) -> [String] { text.components(separatedBy: "\n").filter { $0.count > 80 } }
 
-  @Test("Runs with all their frames fit 80 columns", arguments: sampled(scenes, oneIn: 3))
+  @Test("Runs with all their frames fit 80 columns", arguments: sampled(scenes, oneIn: 6))
   func runs(name: String) throws {
     let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
     let goldens = FixturePath.fixture("goldens/\(name)")
@@ -30,7 +30,7 @@ struct OutputWidthTests {
     }
   }
 
-  @Test("Maps fit 80 columns", arguments: sampled(scenes.filter { $0 != "million" }, oneIn: 3))
+  @Test("Maps fit 80 columns", arguments: sampled(scenes.filter { $0 != "million" }, oneIn: 6))
   func maps(name: String) throws {
     let text = try CommandLineRun(["map", "--scene", "Fixtures/scenes/\(name).json"]).output
     #expect(wide(text).isEmpty && text.hasPrefix("decision-map 1"), "\(wide(text))")

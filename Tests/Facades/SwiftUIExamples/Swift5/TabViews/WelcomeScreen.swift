@@ -3,7 +3,7 @@ import SwiftUI
 /// The steps of a first start; a button goes on to the next one.
 public final class WelcomeProgress {
   public var step = 0
-  public let titles = ["Welcome", "Your cards", "Reminders", "Ready"]
+  public var titles = ["Welcome", "Your cards", "Reminders", "Ready"]
 
   public init() {}
 
