@@ -1,7 +1,8 @@
 import Testing
 
-/// The tests that need a browser: one after another on the main actor, as they share its page. A serialized suite would
-/// wait for all other tests between two of its own.
+/// The tests that need a browser: one after another on the main actor, as they share its page.
+///
+/// A serialized suite would wait for all other tests between two of its own.
 @Suite(
   "In a browser",
   .enabled(
