@@ -24,10 +24,11 @@ struct Mutate {
           let report = MutationReport(trials: Array(trials[draw * count..<(draw + 1) * count]))
           if seeds.count > 1 { say("Draw of seed \(seed)") }
           say(report.text)
-          Figures.count(report.noticed, "of \(count) faults noticed", in: ".ci/mutate")
           isBelowBar = isBelowBar || report.isBelowBar
         }
-        if seeds.count > 1 { say("All draws\n\(MutationReport(trials: trials).shares)") }
+        let all = MutationReport(trials: trials)
+        if seeds.count > 1 { say("All draws\n\(all.shares)") }
+        Figures.count(all.noticed, "of \(trials.count) faults noticed", in: ".ci/mutate")
         exit(isBelowBar ? 1 : 0)
       } else {
         throw Failure(usage)
