@@ -9,6 +9,7 @@ import Testing
 /// A row of the module, called only through the functions that a page calls.
 ///
 /// The module's rows are shared, so tests that use it run on the main actor.
+@MainActor
 struct TestRow {
   let number: Int32 = 0
 

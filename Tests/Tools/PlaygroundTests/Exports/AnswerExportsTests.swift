@@ -9,6 +9,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite("The module returns what the package returns")
+  @MainActor
   struct PlaygroundAnswerTests {
     private let row = TestRow()
 
@@ -21,7 +22,7 @@ extension PlaygroundTests {
     @Test(
       "A decision map equals the package's, with more columns",
       arguments: ["minne", "minne-published", "cards", "carousel", "card-row", "stops", "pairs-capped"])
-    func maps(_ name: String) throws {
+    @MainActor func maps(_ name: String) throws {
       let scene = try made(name)
       var plan = MapPlan(velocities: try MapRange("-3...3/0.3"))
       plan.columns = 12
@@ -33,7 +34,7 @@ extension PlaygroundTests {
     @Test(
       "Each audit reports the same as in the package",
       arguments: ["minne-published", "card-row"])
-    func audits(_ name: String) throws {
+    @MainActor func audits(_ name: String) throws {
       let report = try Audits.run(on: try made(name))
       #expect(report.results.count == Audits.all.count)
       for result in report.results {
@@ -44,7 +45,7 @@ extension PlaygroundTests {
     }
 
     @Test("A feel sheet is the package's", arguments: ["minne-published", "pager"])
-    func sheets(_ name: String) throws {
+    @MainActor func sheets(_ name: String) throws {
       let scene = try made(name)
       let sheet = try FeelSheet(of: scene, map: try DecisionMap(of: scene, MapPlan()))
       #expect(row.text([]) { _ in playgroundSheet(row.number) } == FeelSheetText.encode(sheet))
@@ -52,7 +53,7 @@ extension PlaygroundTests {
     }
 
     @Test("A finger's samples move the row as they move the package's view, cancelled ones too")
-    func fingers() throws {
+    @MainActor func fingers() throws {
       for name in ["minne", "card-row", "carousel", "gesture-half"] {
         for phase in [TouchSample.Phase.ended, .cancelled] {
           var view = try made(name).makeView()
@@ -80,7 +81,7 @@ extension PlaygroundTests {
     }
 
     @Test("If there is nothing to audit, the result says so")
-    func nothing() throws {
+    @MainActor func nothing() throws {
       let scene =
         #"{"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": 375, "height": 240}, "contentSize": {"width": 375, "height": 240}}}"#
       #expect(row.make(scene.utf8) == "")
@@ -96,7 +97,7 @@ extension PlaygroundTests {
     @Test(
       "State, frames, releases and metrics are those of the package's own view, number by number",
       arguments: ["minne", "card-row", "carousel", "cards", "feed-end", "gesture-half", "minne-inset"])
-    func numbers(_ name: String) throws {
+    @MainActor func numbers(_ name: String) throws {
       let scene = try made(name)
       for gesture in [try flick(), .drag(from: Vector2D(x: 100, y: 100), by: Vector2D(x: 180, y: -90), over: 400)] {
         try row.make(fixture: name)
@@ -148,7 +149,7 @@ extension PlaygroundTests {
     }
 
     @Test("The shown items are those of the scene's content, and shrink away from the centre")
-    func items() throws {
+    @MainActor func items() throws {
       let scene = try made("minne")
       let bounds = scene.configuration.geometry.boundsSize
       let content = try #require(scene.content())
@@ -175,7 +176,7 @@ extension PlaygroundTests {
     }
 
     @Test("Samples that arrive one by one give the first frames of the whole gesture")
-    func samples() throws {
+    @MainActor func samples() throws {
       _ = try made("minne")
       let gesture = try flick()
       row.touch(gesture)
@@ -189,7 +190,7 @@ extension PlaygroundTests {
     }
 
     @Test("Snap points are where the items rest; a view that may rest anywhere has none")
-    func snapPoints() throws {
+    @MainActor func snapPoints() throws {
       let scene = try made("minne")
       let points = row.answer { playgroundSnapPoints($0, 5) }
       #expect(
@@ -203,7 +204,7 @@ extension PlaygroundTests {
     }
 
     @Test("Only the card designs remember earlier releases")
-    func memory() throws {
+    @MainActor func memory() throws {
       for (name, remembers) in [("cards", 1), ("cards-published", 1), ("minne", 0), ("carousel", 0)]
         as [(String, Int32)]
       {
