@@ -9,16 +9,17 @@ final class ViewHost {
   private var tree: ViewTree
   /// The times of the next ticks, in ms.
   private var ticks: [ObjectIdentifier: Double] = [:]
-  private var seenAnimations = AnimatedChanges.count
+  /// The animated changes that were known, and whether the app's code that ran here has made others.
+  private var (seenAnimations, hasAnimated) = (AnimatedChanges.count, false)
   /// The size that a `GeometryReader` reads, in points.
   var size: CGSize
 
   init(_ view: any View, size: CGSize) {
     (self.view, self.size) = (view, size)
     tree = ViewTree(of: view, size: size, states: &states)
-    for case .appear(let action) in tree.effects { action() }
+    run { for case .appear(let action) in tree.effects { action() } }
     update(at: 0)
-    seenAnimations = AnimatedChanges.count
+    _ = takeAnimation()
   }
 
   var tabView: (any PagedView)? { tree.tabView }
@@ -38,9 +39,9 @@ final class ViewHost {
         ticks[ObjectIdentifier(timer)] = earlierTicks[ObjectIdentifier(timer)] ?? time + timer.interval
       }
       var hasChanged = false
-      if earlier.count == tree.effects.count {
-        for (old, new) in zip(earlier, tree.effects) {
-          if case .change(let value, _) = old, case .change(_, let run) = new, run(value) { hasChanged = true }
+      for (old, new) in zip(earlier, tree.effects) where earlier.count == tree.effects.count {
+        if case .change(let value, _) = old, case .change(_, let act) = new {
+          run { hasChanged = act(value) || hasChanged }
         }
       }
       if !hasChanged { return }
@@ -49,8 +50,16 @@ final class ViewHost {
 
   /// Returns whether a change since the last call was made with an animation.
   func takeAnimation() -> Bool {
-    defer { seenAnimations = AnimatedChanges.count }
-    return seenAnimations != AnimatedChanges.count
+    defer { (seenAnimations, hasAnimated) = (AnimatedChanges.count, false) }
+    return hasAnimated || seenAnimations != AnimatedChanges.count
+  }
+
+  /// Runs the app's code; what it animates is not a change of other views.
+  func run(_ body: () -> Void) {
+    let before = AnimatedChanges.count
+    body()
+    hasAnimated = hasAnimated || AnimatedChanges.count != before
+    AnimatedChanges.count = before
   }
 
   private var timers: [(timer: Timer.TimerPublisher, action: (Date) -> Void)] {
@@ -69,7 +78,7 @@ final class ViewHost {
     for (timer, action) in timers {
       guard let due = ticks[ObjectIdentifier(timer)], due <= time else { continue }
       ticks[ObjectIdentifier(timer)] = due + timer.interval
-      action(Date(timeIntervalSinceReferenceDate: time / 1000))
+      run { action(Date(timeIntervalSinceReferenceDate: time / 1000)) }
     }
   }
 }

@@ -6,9 +6,8 @@ struct ViewTree {
   private let size: CGSize
 
   /// Evaluates a view and the views in it, except the pages of a tab view and the rows of a `ForEach`.
-  /// - Parameters:
-  ///   - size: The size that a `GeometryReader` reads, in points.
-  ///   - states: The states of the views by their places in the tree, which this evaluation continues.
+  ///
+  /// A `GeometryReader` reads `size`. `states` are those of the views by their places, which the evaluation continues.
   init(of view: any View, size: CGSize, states: inout [String: [any KeptState]]) {
     self.size = size
     visit(view, "", &states)

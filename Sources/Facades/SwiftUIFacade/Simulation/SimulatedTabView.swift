@@ -16,9 +16,7 @@ import ScrollPhysics
 /// `onReceive` of a `Timer.publish` ticks in simulated time. docs/SwiftUICode.md has the grade of each.
 ///
 /// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
-/// operations, so the closure must make the same view each time.
-///
-/// Views live on the main actor: mark a test of one `@MainActor`.
+/// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
 public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
   /// The scroll view of the core.
   public private(set) var scroller: Scroller<TabPages>
@@ -46,8 +44,7 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
     self.init(configuration, makeView)
   }
 
-  @MainActor
-  private init(_ given: ScrollConfiguration, _ make: @escaping @MainActor @Sendable () -> any View) {
+  @MainActor private init(_ given: ScrollConfiguration, _ make: @escaping @MainActor @Sendable () -> any View) {
     (self.make, first) = (make, given)
     let bounds = given.geometry.boundsSize
     let view = make()
@@ -111,8 +108,7 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
     onMainActor { run(operation, &trace) }
   }
 
-  @MainActor
-  private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+  @MainActor private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     follow(&trace)
     switch operation {
     case .touchDown(_, let time), .touchMove(_, let time), .touchUp(_, let time), .touchCancel(let time),
@@ -128,8 +124,7 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
   }
 
   /// Runs to a time, frame by frame and tick by tick.
-  @MainActor
-  private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
+  @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
     while true {
       let (frame, tick) = (scroller.nextFrameTime ?? .infinity, host.nextTick ?? .infinity)
       let next = min(frame, tick)
@@ -145,20 +140,18 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
   }
 
   /// Selects the page that covers most of the view, unless the app's code turns pages.
-  @MainActor
-  private mutating func showPage(_ trace: inout ScrollTrace) {
+  @MainActor private mutating func showPage(_ trace: inout ScrollTrace) {
     let width = configuration.geometry.boundsSize.width
     guard phase != .animating, let page = scroller.behavior.page(at: contentOffset.x, width: width),
       page != selectedPage
     else { return }
     scroller.behavior.page = page
-    if let tabView = host.tabView { tabView.select(tabView.tags[page]) }
+    if let tabView = host.tabView { host.run { tabView.select(tabView.tags[page]) } }
     follow(&trace)
   }
 
   /// Takes over what the app's code has changed.
-  @MainActor
-  private mutating func follow(_ trace: inout ScrollTrace) {
+  @MainActor private mutating func follow(_ trace: inout ScrollTrace) {
     host.update(at: time)
     let isAnimated = host.takeAnimation()
     let bounds = configuration.geometry.boundsSize

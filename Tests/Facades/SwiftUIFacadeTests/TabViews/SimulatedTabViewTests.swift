@@ -262,6 +262,20 @@ struct SimulatedTabViewTests {
     #expect(first.selectedPage == 0 && second.selectedPage == 1)
   }
 
+  @Test("What one view animates does not animate a change of another one")
+  @MainActor func others() {
+    let progress = WelcomeProgress()
+    var view = SimulatedTabView(size: Self.size) { WelcomeScreen(progress: progress) }
+    var banners = SimulatedTabView(size: Self.size) { BannerRow(banners: ["a", "b", "c"]) }
+    var trace = ScrollTrace()
+    view.advance(to: 1, recording: &trace)
+    banners.advance(to: 3001, recording: &trace)
+    #expect(banners.phase == .animating)
+    progress.step = 2
+    view.advance(to: 2, recording: &trace)
+    #expect(view.isAtRest && view.contentOffset.x == 780)
+  }
+
   @Test("A rotation keeps the page, and gives pages and readers the new size")
   @MainActor func rotation() throws {
     for isReversed in [false, true] {
