@@ -79,7 +79,7 @@ enum ScrollBenchmarks {
       let uikitTimes = MainActor.assumeIsolated {
         watch.measure([
           UIKitBenchmarks.core, UIKitBenchmarks.facade, UIKitBenchmarks.collection, SwiftUIBenchmarks.facade,
-          UIKitBenchmarks.row,
+          UIKitBenchmarks.row, SwiftUIBenchmarks.body,
         ])
       }
       row("UIKit: gesture on the core", "gesture", uikitTimes[0], 1, "the baseline of UIKit's names")
@@ -93,6 +93,9 @@ enum ScrollBenchmarks {
       row(
         "row: gesture on a row moved by a drag gesture", "gesture", uikitTimes[4], uikitTimes[4] / uikitTimes[0],
         "ratio <= 2")
+      row(
+        "SwiftUI: gesture on the TabView of a body of 200 views", "gesture", uikitTimes[5],
+        uikitTimes[5] / uikitTimes[0], "ratio <= 6")
       let auditTimes = MainActor.assumeIsolated {
         watch.measure([
           AuditBenchmarks.core, AuditBenchmarks.facade, AuditBenchmarks.facadeUsedAgain,

@@ -7,18 +7,19 @@
   /// Measures a gesture on a `UIScrollView` whose delegate snaps, against the same gesture on the core.
   @MainActor
   enum UIKitBenchmarks {
+    nonisolated static let gestures = ScrollBenchmarks.velocities.map(flick)
+    /// Flicks to and fro.
+    nonisolated static let turns = ScrollBenchmarks.velocities.prefix(4).flatMap { [flick($0), flick(-$0)] }
+
     /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``ScrollBenchmarks/flick(_:_:_:)``.
-    nonisolated static let gestures = ScrollBenchmarks.velocities.map { velocity in
-      let interval = 1000.0 / 120
-      return TouchGesture(
-        name: "flick",
-        samples: (0...11).map { sample in
-          let time = Double(sample) * interval
-          return TouchSample(
-            time: time, location: Vector2D(x: 300 - velocity * time, y: 120), phase: sample == 0 ? .began : .moved)
-        } + [
-          TouchSample(time: 11 * interval, location: Vector2D(x: 300 - velocity * 11 * interval, y: 120), phase: .ended)
-        ])
+    private nonisolated static func flick(_ velocity: Double) -> TouchGesture {
+      let samples = (0...12).map { sample in
+        let time = Double(min(sample, 11)) * 1000 / 120
+        return TouchSample(
+          time: time, location: Vector2D(x: 300 - velocity * time, y: 120),
+          phase: sample == 0 ? .began : sample == 12 ? .ended : .moved)
+      }
+      return TouchGesture(name: "flick", samples: samples)
     }
 
     /// Snaps to multiples of 336 points.

@@ -5,47 +5,66 @@ final class ViewHost {
   private static let mostRounds = 16
 
   private let view: any View
-  private var states: [String: [any KeptState]] = [:]
-  private var tree: ViewTree
+  private var tree: _ViewTree
   /// The times of the next ticks, in ms.
   private var ticks: [ObjectIdentifier: Double] = [:]
   /// The animated changes that were known, and whether the app's code that ran here has made others.
   private var (seenAnimations, hasAnimated) = (AnimatedChanges.count, false)
+  /// The changes of values that the last evaluation knew, and whether it may lack others.
+  private var (seenChanges, isStale) = (ChangedValues.count, false)
   /// The size that a `GeometryReader` reads, in points.
-  var size: CGSize
+  var size: CGSize {
+    didSet { isStale = true }
+  }
 
   init(_ view: any View, size: CGSize) {
     (self.view, self.size) = (view, size)
-    tree = ViewTree(of: view, size: size, states: &states)
+    tree = _ViewTree(of: view, size: size, states: [:])
     run { for case .appear(let action) in tree.effects { action() } }
-    update(at: 0)
+    update(at: 0, always: true)
     _ = takeAnimation()
   }
 
-  var tabView: (any PagedView)? { tree.tabView }
+  var pages: _ViewTree.Pages? { tree.pages }
   var hasPages: Bool { tree.effects.contains { if case .pages = $0 { true } else { false } } }
 
   /// The number of the selected page; nil without a selection, and for one that no page has.
-  var selectedPage: Int? { tabView?.selectedTag.flatMap { tabView?.tags.firstIndex(of: $0) } }
+  var selectedPage: Int? { pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } }
 
-  /// Evaluates the view again until nothing changes, and runs the actions of `onChange`.
-  func update(at time: Double) {
-    for _ in 0..<Self.mostRounds {
+  /// Selects a page as a finger does.
+  func select(page: Int) {
+    if let pages { run { pages.select(pages.tags[page]) } }
+    isStale = true
+  }
+
+  /// Evaluates the view again while states or observed objects change, and runs the actions of `onChange`.
+  ///
+  /// Returns whether it was evaluated. With `always` it is evaluated at least once, since other values of the app, which
+  /// nobody observes, may have changed.
+  @discardableResult
+  func update(at time: Double, always: Bool) -> Bool {
+    if always { isStale = true }
+    var rounds = 0
+    while isStale || seenChanges != ChangedValues.count, rounds < Self.mostRounds {
       let earlier = tree.effects
-      tree = ViewTree(of: view, size: size, states: &states)
+      (seenChanges, isStale, rounds) = (ChangedValues.count, false, rounds + 1)
+      withObservationTracking {
+        tree = _ViewTree(of: view, size: size, states: tree.states)
+      } onChange: {
+        ChangedValues.count += 1
+      }
       let earlierTicks = ticks
       ticks = [:]
       for case .tick(let timer, _) in tree.effects {
         ticks[ObjectIdentifier(timer)] = earlierTicks[ObjectIdentifier(timer)] ?? time + timer.interval
       }
-      var hasChanged = false
       for (old, new) in zip(earlier, tree.effects) where earlier.count == tree.effects.count {
         if case .change(let value, _) = old, case .change(_, let act) = new {
-          run { hasChanged = act(value) || hasChanged }
+          run { act(value) }
         }
       }
-      if !hasChanged { return }
     }
+    return rounds > 0
   }
 
   /// Returns whether a change since the last call was made with an animation.
@@ -79,6 +98,7 @@ final class ViewHost {
       guard let due = ticks[ObjectIdentifier(timer)], due <= time else { continue }
       ticks[ObjectIdentifier(timer)] = due + timer.interval
       run { action(Date(timeIntervalSinceReferenceDate: time / 1000)) }
+      isStale = true
     }
   }
 }

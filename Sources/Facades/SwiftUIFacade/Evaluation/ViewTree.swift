@@ -1,52 +1,96 @@
 /// What one evaluation of an app's view finds: the effects of its modifiers in their order, and its first tab view.
+///
+/// The pages of a tab view and the rows of a `ForEach` are not evaluated; the pages' tags are listed.
 @MainActor
-struct ViewTree {
+public struct _ViewTree {
+  /// The first tab view: the values by which a selection names its pages, in their order, and the selection.
+  typealias Pages = (tags: [AnyHashable], selectedTag: AnyHashable?, select: (AnyHashable) -> Void)
+  /// The types of the app's views that own no state.
+  private static var stateless: Set<ObjectIdentifier> = []
+
   private(set) var effects: [ViewEffect] = []
-  private(set) var tabView: (any PagedView)?
+  private(set) var pages: Pages?
+  /// The states of the views by their places.
+  private(set) var states: [[Int]: [any KeptState]] = [:]
+  private let earlierStates: [[Int]: [any KeptState]]
   private let size: CGSize
+  /// The numbers of the views that lead to the view, and the addresses of their types.
+  private var place: [Int] = []
+  /// The tags of the pages so far while these are listed, and that of the row that is visited.
+  private var (tags, row): ([AnyHashable?]?, AnyHashable?) = (nil, nil)
 
-  /// Evaluates a view and the views in it, except the pages of a tab view and the rows of a `ForEach`.
-  ///
-  /// A `GeometryReader` reads `size`. `states` are those of the views by their places, which the evaluation continues.
-  init(of view: any View, size: CGSize, states: inout [String: [any KeptState]]) {
-    self.size = size
-    visit(view, "", &states)
+  /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
+  init(of view: any View, size: CGSize, states: [[Int]: [any KeptState]]) {
+    (self.size, earlierStates) = (size, states)
+    view._evaluate(in: &self)
   }
 
-  private mutating func visit(_ view: any View, _ place: String, _ states: inout [String: [any KeptState]]) {
-    switch view {
-    case let pages as any PagedView: tabView = tabView ?? pages
-    case let modified as any ViewWithEffect:
-      effects.append(modified.effect)
-      visit(modified.content, place, &states)
-    case let reader as any SizedView: visit(reader.content(in: size), place + "/", &states)
-    case is any PrimitiveView:
-      for (index, part) in Self.parts(of: view).enumerated() { visit(part, "\(place)/\(index)", &states) }
-    default:
+  /// Evaluates the body of an app's view, which continues its states.
+  mutating func visitBody(of view: some View) {
+    if tags != nil { return visitLeaf() }
+    let type = ObjectIdentifier(type(of: view))
+    place.append(Int(bitPattern: type))
+    if !Self.stateless.contains(type) {
       let own = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
-      for (state, earlier) in zip(own, states[place] ?? []) { state.take(from: earlier) }
+      if own.isEmpty { Self.stateless.insert(type) }
+      for (state, earlier) in zip(own, earlierStates[place] ?? []) { state.take(from: earlier) }
       states[place] = own
-      visit(view.body, "\(place)/\(type(of: view))", &states)
     }
+    view.body._evaluate(in: &self)
+    place.removeLast()
   }
 
-  /// The views that a view of the facade's own holds.
-  private static func parts(of value: Any) -> [any View] {
-    Mirror(reflecting: value).children.flatMap { child -> [any View] in
-      if let view = child.value as? any View { return [view] }
-      return Mirror(reflecting: child.value).displayStyle == .tuple ? parts(of: child.value) : []
-    }
+  /// Visits a view without others in it.
+  mutating func visitLeaf() { tags?.append(row) }
+
+  /// Visits the content of a view that counts as one page.
+  mutating func visitContent(_ content: some View) {
+    if tags == nil { content._evaluate(in: &self) } else { visitLeaf() }
   }
 
-  /// The tags of the views that a tab view's content lists; nil for a view without one.
-  static func tags(of view: any View, _ tag: AnyHashable? = nil) -> [AnyHashable?] {
-    switch view {
-    case let modified as any ViewWithEffect:
-      if case .tag(let tag) = modified.effect { return tags(of: modified.content).map { _ in tag } }
-      return tags(of: modified.content, tag)
-    case let list as any ViewList: return list.views.flatMap { tags(of: $0.view, $0.id) }
-    case is any TransparentView: return parts(of: view).flatMap { tags(of: $0, tag) }
-    default: return [tag]
+  /// Visits the content of a view that depends on its size.
+  mutating func visitContent(_ content: (GeometryProxy) -> some View) {
+    if tags != nil { return visitLeaf() }
+    content(GeometryProxy(size: size, safeAreaInsets: EdgeInsets()))._evaluate(in: &self)
+  }
+
+  /// Visits one of several views that a view stands for.
+  mutating func visit(_ part: some View, at index: Int) {
+    place.append(index)
+    part._evaluate(in: &self)
+    place.removeLast()
+  }
+
+  mutating func visit(_ content: some View, with effect: ViewEffect) {
+    guard let first = tags?.count else {
+      effects.append(effect)
+      return content._evaluate(in: &self)
     }
+    content._evaluate(in: &self)
+    if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
+  }
+
+  /// Visits rows by their tags; they are evaluated only for those of pages.
+  mutating func visitRows<Row>(_ rows: some Sequence<Row>, _ view: (Row) -> (view: some View, tag: AnyHashable)) {
+    if tags == nil { return }
+    let outer = row
+    for next in rows {
+      let (view, tag) = view(next)
+      row = tag
+      view._evaluate(in: &self)
+    }
+    row = outer
+  }
+
+  mutating func visitPages<Tag: Hashable>(_ content: some View, selection: Binding<Tag>?) {
+    if tags != nil { return visitLeaf() }
+    guard pages == nil else { return }
+    tags = []
+    content._evaluate(in: &self)
+    pages = (
+      tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) },
+      { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
+    )
+    tags = nil
   }
 }

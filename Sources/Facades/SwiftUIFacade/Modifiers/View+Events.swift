@@ -13,9 +13,7 @@ extension View {
     let change = ModifiedView(
       content: self,
       effect: .change(of: value) { earlier in
-        guard let earlier = earlier as? V, earlier != value else { return false }
-        action(earlier, value)
-        return true
+        if let earlier = earlier as? V, earlier != value { action(earlier, value) }
       })
     return ModifiedView(content: change, effect: initial ? .appear { action(value, value) } : .none)
   }

@@ -49,15 +49,15 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
     let bounds = given.geometry.boundsSize
     let view = make()
     host = ViewHost(view, size: CGSize(width: bounds.width, height: bounds.height))
-    guard let tabView = host.tabView, host.hasPages else {
+    guard let shown = host.pages, host.hasPages else {
       Precondition.fail(
-        host.tabView == nil
+        host.pages == nil
           ? "\(type(of: view)) has no TabView in its body. Pages of other tab views, rows of a ForEach, overlays and backgrounds"
             + " are not searched."
           : "the TabView of \(type(of: view)) has no .tabViewStyle(.page), so no finger turns its pages")
     }
     var pages = TabPages(
-      count: tabView.tags.count, page: host.selectedPage ?? 0, isReversed: given.layoutDirection == .rightToLeft)
+      count: shown.tags.count, page: host.selectedPage ?? 0, isReversed: given.layoutDirection == .rightToLeft)
     var configuration = given
     configuration.isPagingEnabled = true
     configuration.geometry.contentSize = pages.layOut(in: bounds) ?? .zero
@@ -109,7 +109,10 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
   }
 
   @MainActor private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
-    follow(&trace)
+    switch operation {
+    case .touchMove, .touchUp, .touchCancel: follow(&trace)
+    default: follow(&trace, always: true)
+    }
     switch operation {
     case .touchDown(_, let time), .touchMove(_, let time), .touchUp(_, let time), .touchCancel(let time),
       .advance(let time):
@@ -146,16 +149,16 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
       page != selectedPage
     else { return }
     scroller.behavior.page = page
-    if let tabView = host.tabView { host.run { tabView.select(tabView.tags[page]) } }
+    host.select(page: page)
     follow(&trace)
   }
 
   /// Takes over what the app's code has changed.
-  @MainActor private mutating func follow(_ trace: inout ScrollTrace) {
-    host.update(at: time)
+  @MainActor private mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
+    if !host.update(at: time, always: always) { return }
     let isAnimated = host.takeAnimation()
     let bounds = configuration.geometry.boundsSize
-    if let count = host.tabView?.tags.count, count != pageCount {
+    if let count = host.pages?.tags.count, count != pageCount {
       let growth = Vector2D(x: Double(count - pageCount) * bounds.width, y: 0)
       (scroller.behavior.count, scroller.behavior.page) = (count, min(selectedPage, max(0, count - 1)))
       scroller.update(recording: &trace) { $0.geometry.contentSize.width += growth.x }

@@ -2,7 +2,9 @@
 @propertyWrapper
 public struct State<Value>: KeptState {
   private final class Storage {
-    var value: Value
+    var value: Value {
+      didSet { ChangedValues.count += 1 }
+    }
     /// The storage of the evaluation before, which is read and written instead of this one.
     var earlier: Storage?
     init(_ value: Value) { self.value = value }

@@ -24,6 +24,11 @@ enum AnimatedChanges {
   nonisolated(unsafe) static var count = 0
 }
 
+/// The number of changes of states and of observable objects that bodies read.
+enum ChangedValues {
+  nonisolated(unsafe) static var count = 0
+}
+
 /// Runs a body, whose changes happen at once; a ``SimulatedTabView`` scrolls to a selection that it changes.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try withAnimation(transaction.disablesAnimations ? nil : transaction.animation, body)

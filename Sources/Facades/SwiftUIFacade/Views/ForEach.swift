@@ -5,10 +5,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   private let id: (Data.Element) -> ID
 }
 
-extension ForEach: View, PrimitiveView where Content: View {}
-
-extension ForEach: ViewList where Content: View {
-  var views: [(view: any View, id: AnyHashable)] { data.map { (content($0), AnyHashable(id($0))) } }
+extension ForEach: View, PrimitiveView where Content: View {
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitRows(data) { (content($0), AnyHashable(id($0))) } }
 }
 
 extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {

@@ -3,14 +3,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// The size of a view.
 public struct GeometryProxy {
   public let size: CGSize
   public let safeAreaInsets: EdgeInsets
-}
-
-extension GeometryReader: SizedView {
-  func content(in size: CGSize) -> any View { content(GeometryProxy(size: size, safeAreaInsets: EdgeInsets())) }
 }

@@ -11,4 +11,6 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }

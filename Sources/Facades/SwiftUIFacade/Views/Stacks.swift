@@ -5,6 +5,7 @@ public struct HStack<Content: View>: PrimitiveView {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// Views below each other.
@@ -14,6 +15,7 @@ public struct VStack<Content: View>: PrimitiveView {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// Views in front of each other.
@@ -21,6 +23,7 @@ public struct ZStack<Content: View>: PrimitiveView {
   let content: Content
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// Views that stay at an edge of the scroll view.
@@ -41,6 +44,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// Views below each other, made when they are needed.
@@ -51,13 +55,15 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) { self.content = content() }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// Several views as one.
-public struct Group<Content: View>: TransparentView {
+public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public func _evaluate(in tree: inout _ViewTree) { content._evaluate(in: &tree) }
 }
 
 /// Screens that lead to one another; here the first one.
@@ -65,6 +71,7 @@ public struct NavigationStack<Content: View>: PrimitiveView {
   let content: Content
 
   public init(@ViewBuilder root: () -> Content) { content = root() }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
 /// Room between views.

@@ -6,16 +6,12 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
+
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitPages(content, selection: selection) }
 }
 
 extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) { (selection, self.content) = (nil, content()) }
-}
-
-extension TabView: PagedView {
-  var tags: [AnyHashable] { ViewTree.tags(of: content).enumerated().map { $1 ?? AnyHashable($0) } }
-  var selectedTag: AnyHashable? { selection.map { AnyHashable($0.wrappedValue) } }
-  func select(_ tag: AnyHashable) { if let value = tag.base as? SelectionValue { selection?.wrappedValue = value } }
 }
 
 /// How a tab view looks; there is only the style whose pages a finger turns.

@@ -5,6 +5,12 @@ import UIKitFacade
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  /// Adds what an evaluation finds in the view to a tree; an app's view adds what its body does.
+  func _evaluate(in tree: inout _ViewTree)
+}
+
+extension View {
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitBody(of: self) }
 }
 
 extension Never: View {
@@ -16,10 +22,8 @@ public protocol PrimitiveView: View where Body == Never {}
 
 extension PrimitiveView {
   public var body: Never { Precondition.fail("a view of SwiftUI's own has no body") }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitLeaf() }
 }
-
-/// A view that stands for the views in it.
-protocol TransparentView: PrimitiveView {}
 
 /// A view for an editor to show, which there is not.
 @MainActor @preconcurrency

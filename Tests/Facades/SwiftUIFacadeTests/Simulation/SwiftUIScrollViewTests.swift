@@ -40,4 +40,20 @@ struct SwiftUIScrollViewTests {
       }
     }
   }
+
+  @Test("The unit of a page matters only to a view that pages", arguments: [true, false])
+  @MainActor func pageUnits(pages: Bool) throws {
+    let traces = try [false, true].map { isContainer in
+      var model = ScrollTargetModel()
+      model.pageUnit = isContainer ? .container : .bounds
+      var view = SwiftUIScrollView(
+        .horizontal, size: CGSize(width: 375, height: 200),
+        contentMargins: EdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 40), model: model,
+        views: .row(widths: [280, 280, 280, 280], height: 200, spacing: 15),
+        behavior: pages ? AnyScrollTargetBehavior(.paging) : AnyScrollTargetBehavior(.viewAligned))
+      return try view.perform(
+        .flick(from: Vector2D(x: 300, y: 100), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.7))
+    }
+    #expect((traces[0] == traces[1]) == !pages)
+  }
 }

@@ -125,6 +125,13 @@ struct SimulatedTabViewTests {
       #expect(selections.ids == (view.contentOffset.x < 585 ? ["b"] : ["b", "c"]))
     }
     #expect(selections.ids == ["b", "c"] && view.contentOffset.x == 780 && view.selectedPage == 2)
+    // The finger crosses the middle itself.
+    let start = view.time
+    view.touchDown(at: Vector2D(x: 10, y: 150), time: start, recording: &trace)
+    view.touchMove(to: Vector2D(x: 200, y: 150), time: start + 10, recording: &trace)
+    #expect(selections.ids.last == "c")
+    view.touchMove(to: Vector2D(x: 230, y: 150), time: start + 20, recording: &trace)
+    #expect(selections.ids.last == "b" && view.selectedPage == 1)
   }
 
   // MARK: Pages by the app's code

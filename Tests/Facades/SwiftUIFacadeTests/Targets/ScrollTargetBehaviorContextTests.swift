@@ -228,6 +228,9 @@ struct ScrollTargetBehaviorContextTests {
     #expect(view.scrollPhase == .idle && !view.scrollPhase.isScrolling)
     let geometry = view.scrollGeometry
     #expect(geometry.containerSize == CGSize(width: 375, height: 200))
+    let content = view.configuration.geometry.contentSize
+    #expect(
+      geometry.contentSize == CGSize(width: content.width, height: content.height) && content.width > content.height)
     #expect(geometry.visibleRect == CGRect(x: 0, y: 0, width: 300, height: 190))
     #expect(geometry.bounds.origin == CGPoint(x: -30, y: -10))
     var trace = ScrollTrace()

@@ -1,0 +1,133 @@
+import GestureReplay
+import ScrollPhysics
+import SwiftUIFacade
+import Testing
+
+@Suite("When the bodies of an app's views are evaluated") @MainActor
+struct EvaluationTests {
+  private static let size = CGSize(width: 390, height: 300)
+
+  /// What the bodies below do.
+  private final class Log {
+    var (made, evaluations, kept, branched) = (0, 0, [Int](), [Int]())
+
+    func next() -> Int {
+      made += 1
+      return made
+    }
+  }
+
+  /// A view whose state numbers the views that were made before it.
+  private struct Numbered: View {
+    @State private var number: Int
+    let see: (Int) -> Void
+
+    init(_ log: Log, see: @escaping (Int) -> Void) {
+      (_number, self.see) = (State(initialValue: log.next()), see)
+    }
+
+    var body: some View {
+      let _ = see(number)
+      Text("\(number)")
+    }
+  }
+
+  /// Four pages below two views with states, one of which is another view on odd pages.
+  private struct Screen: View {
+    let log: Log
+    @State private var page = 0
+
+    var body: some View {
+      let _ = log.evaluations += 1
+      VStack {
+        Numbered(log) { log.kept.append($0) }
+        if page.isMultiple(of: 2) {
+          Numbered(log) { log.branched.append($0) }
+        } else {
+          Numbered(log) { log.branched.append($0) }
+        }
+        TabView(selection: $page) {
+          ForEach(0..<4) { Text("Page \($0)").tag($0) }
+        }
+        .tabViewStyle(.page)
+      }
+    }
+  }
+
+  private func drag(samples: Int, by distance: Double) -> TouchGesture {
+    TouchGesture(
+      name: "drag",
+      samples: (0...samples + 1).map { sample in
+        let part = Double(min(sample, samples)) / Double(samples)
+        return TouchSample(
+          time: 400 * part, location: Vector2D(x: 195 + distance * part, y: 150),
+          phase: sample == 0 ? .began : sample > samples ? .ended : .moved)
+      })
+  }
+
+  @Test("A gesture evaluates the bodies as often with a hundred samples as with ten, and once more where a page turns")
+  @MainActor func evaluations() throws {
+    for (distance, turns) in [(-60.0, 0), (-300, 1)] {
+      let counts = try [10, 100].map { samples in
+        let log = Log()
+        var view = SimulatedTabView(size: Self.size) { Screen(log: log) }
+        let before = log.evaluations
+        _ = try view.perform(drag(samples: samples, by: distance))
+        #expect(view.selectedPage == turns)
+        return log.evaluations - before
+      }
+      #expect(counts[0] == counts[1] && counts[0] <= 3 + turns && counts[0] >= 1 + turns, "\(counts)")
+    }
+  }
+
+  @Test("A state is kept as long as its view is there, and a view of the same type in the other branch has its own")
+  @MainActor func identity() throws {
+    let log = Log()
+    var view = SimulatedTabView(size: Self.size) { Screen(log: log) }
+    for (turn, distance) in [-300.0, -300, 300].enumerated() {
+      let branched = log.branched.last
+      _ = try view.perform(drag(samples: 20, by: distance))
+      #expect(view.selectedPage == [1, 2, 1][turn] && log.branched.last != branched)
+      let ofThisPage = log.branched.last
+      _ = try view.perform(drag(samples: 20, by: 40))
+      #expect(log.branched.last == ofThisPage)
+    }
+    #expect(Set(log.kept) == [log.kept[0]] && Set(log.branched).count == 4)
+  }
+
+  @Observable @MainActor fileprivate final class Story {
+    var page = 0
+    var count = 5
+  }
+
+  /// The pages of a story, which others turn as well.
+  private struct StoryPages: View {
+    @Bindable var story: Story
+
+    var body: some View {
+      TabView(selection: $story.page) {
+        ForEach(0..<story.count, id: \.self) { Text("\($0)").tag($0) }
+      }
+      .tabViewStyle(.page)
+    }
+  }
+
+  @Test("A change of an observed object is followed at the next move of a finger")
+  @MainActor func observed() {
+    let story = Story()
+    var view = SimulatedTabView(size: Self.size) { StoryPages(story: story) }
+    var trace = ScrollTrace()
+    view.touchDown(at: Vector2D(x: 300, y: 150), time: 0, recording: &trace)
+    view.touchMove(to: Vector2D(x: 280, y: 150), time: 10, recording: &trace)
+    #expect(view.selectedPage == 0 && view.pageCount == 5)
+    story.page = 2
+    view.touchMove(to: Vector2D(x: 279, y: 150), time: 20, recording: &trace)
+    #expect(view.selectedPage == 2)
+    story.count = 3
+    view.touchMove(to: Vector2D(x: 278, y: 150), time: 30, recording: &trace)
+    #expect(view.pageCount == 3 && view.configuration.geometry.contentSize.width == 3 * 390)
+    view.touchUp(time: 40, recording: &trace)
+    view.advanceToRest(recording: &trace)
+    #expect(story.page == view.selectedPage && view.isAtRest)
+  }
+}
