@@ -16,10 +16,11 @@ enum PhysicsTables {
   }
 
   private static var constants: String {
-    var rows = ["| field | default | unit | may be |", "|---|---|---|---|"]
+    var rows = ["| field | default | unit | range |", "|---|---|---|---|"]
     for field in ScrollTuning.fields {
       let value = ScrollTuning.default.text(of: field)
-      rows.append("| `\(field.name)` | \(value) | \(field.unit.isEmpty ? "–" : field.unit) | \(field.domain) |")
+      let range = field.domain.replacing("a number from ", with: "")
+      rows.append("| `\(field.name)` | \(value) | \(field.unit.isEmpty ? "" : "\(field.unit) ")| \(range) |")
     }
     return rows.joined(separator: "\n")
   }
@@ -27,17 +28,18 @@ enum PhysicsTables {
   /// Targets, with the errors of the two projections usually written down, in points.
   private static var targets: String {
     var rows = [
-      "| rate | offset | velocity pt/ms | recorded target | model | v·d/(1−d) is off by | −v/ln d is off by |",
-      "|---|---|---|---|---|---|---|",
+      "| rate | offset | velocity pt/ms | target | v·d/(1−d) is off by pt | −v/ln d is off by pt |",
+      "|---|---|---|---|---|---|",
     ]
     func row(_ rate: Double, _ offset: Double, _ velocity: Double, _ target: Double, _ scale: Double) {
       let model = Deceleration.target(
         from: offset, velocity: velocity, rate: DecelerationRate(rawValue: rate), displayScale: scale)
       let geometric = offset + velocity * rate / (1 - rate) - target
       let endless = offset - velocity / Numerics.log(rate) - target
-      let words = [offset, velocity, target, model].map { number($0, $0 == velocity ? 6 : 3) }
-      rows.append(
-        "| \(rate) | \(words.joined(separator: " | ")) | \(number(geometric, 2)) pt | \(number(endless, 2)) pt |")
+      let words = [
+        number(offset, 3), number(velocity, 6), pair(target, model), number(geometric, 2), number(endless, 2),
+      ]
+      rows.append("| \(rate) | \(words.joined(separator: " | ")) |")
     }
     for reading in RecordedFigures.targets {
       row(reading.rate, reading.pixel / 3, reading.velocity, reading.targetPixel / 3, 3)
@@ -49,8 +51,8 @@ enum PhysicsTables {
 
   private static var fling: String {
     var rows = [
-      "| logged ms | frame | recorded | model on the pixel | off by | a continuous exponential |",
-      "|---|---|---|---|---|---|",
+      "| logged ms | frame | offset | a continuous exponential is off by px |",
+      "|---|---|---|---|",
     ]
     let target = Deceleration.target(from: 400, velocity: 0.480833665, displayScale: 3)
     let motion = Deceleration(from: 400, velocity: 0.480833665, restingAt: target)
@@ -61,17 +63,16 @@ enum PhysicsTables {
       let model = grid.rounded(motion.offset(at: time))
       let rate = Numerics.log(0.998)
       let older = grid.rounded(400 + 0.480833665 * (Numerics.exp(rate * time) - 1) / rate)
-      let errors = [model, older].map { Int((($0 - sample.offset) * 3).rounded()) }
       rows.append(
-        "| \(number(sample.time, 3)) | \(Int(frame)) | \(number(sample.offset, 3)) | \(number(model, 3))"
-          + " | \(errors[0]) px | \(errors[1]) px |")
+        "| \(number(sample.time, 3)) | \(Int(frame)) | \(pair(sample.offset, model))"
+          + " | \(Int(((older - sample.offset) * 3).rounded())) |")
     }
     return rows.joined(separator: "\n")
   }
 
-  /// The measured series beside the laws, and beside what this package guessed before they were measured.
+  /// The deviations of the measured series from the laws, and from the usual assumptions.
   private static var measured: String {
-    var rows = ["| series | movement | samples | model off by | older guess off by |", "|---|---|---|---|---|"]
+    var rows = ["| series | movement | off by pt | usual assumption off by pt |", "|---|---|---|---|"]
     for curve in MeasuredCurve.all {
       let model = curve.deviation(from: MeasuredCurvesTests.model(curve))
       let guess = curve.deviation(from: OlderGuess.model(curve))
@@ -83,9 +84,7 @@ enum PhysicsTables {
         case .paged(let velocity): "page of \(number(curve.distance, 0)) pt, released at \(velocity)"
         case .animated: "animated over \(number(curve.distance, 0)) pt"
         }
-      rows.append(
-        "| \(curve.name) | \(movement) | \(curve.remaining.count)"
-          + " | \(number(model.worst, 2)) pt | \(number(guess.worst, 1)) pt |")
+      rows.append("| \(curve.name) | \(movement) | \(number(model.worst, 2)) | \(number(guess.worst, 1)) |")
     }
     return rows.joined(separator: "\n")
   }
@@ -93,38 +92,32 @@ enum PhysicsTables {
   /// The decays that the measurement fitted, beside the law's.
   private static var decays: String {
     var rows = [
-      "| segment | rate | distance | released at | fitted k | the law's k | the velocity |",
+      "| segment | rate | distance | released at | fitted k | the law's k | begins at |",
       "|---|---|---|---|---|---|---|",
     ]
     for segment in MeasuredDecay.all {
       let motion = segment.motion
-      let isKept = motion.launchVelocity == abs(segment.velocity)
-      let jump = "jumps to \(number(motion.launchVelocity, 2))"
       rows.append(
         "| \(segment.name) | \(segment.rate) | \(number(segment.distance, 1)) | \(segment.velocity)"
           + " | \(number(segment.fitted, 5)) | \(number(-motion.logarithmicRate, 5))"
-          + " | \(segment.velocity < 0 ? "turns" : isKept ? "kept" : jump) |")
+          + " | \(number(motion.launchVelocity, 2)) |")
     }
     return rows.joined(separator: "\n")
   }
 
   private static var rubberBand: String {
-    var rows = [
-      "| finger past the edge | recorded | model on the pixel | half the finger's way |", "|---|---|---|---|",
-    ]
+    var rows = ["| finger past the edge | offset |", "|---|---|"]
     let band = RubberBand(dimension: RecordedFigures.rubberBandDimension)
     for sample in RecordedFigures.rubberBand {
       let model = PixelGrid(scale: 3).rounded(band.offset(forDistance: sample.distance))
-      rows.append(
-        "| \(number(sample.distance, 0)) | \(number(sample.offset, 3)) | \(number(model, 3))"
-          + " | \(number(sample.distance / 2, 1)) |")
+      rows.append("| \(number(sample.distance, 0)) | \(pair(sample.offset, model)) |")
     }
     return rows.joined(separator: "\n")
   }
 
   /// The recoil, beside a critically damped spring of stiffness 100 and a lag of zero.
   private static var recoil: String {
-    var rows = ["| frame | recorded | model on the pixel | without lag | spring k = 100 |", "|---|---|---|---|---|"]
+    var rows = ["| frame | offset | without lag | spring k = 100 |", "|---|---|---|---|"]
     let rate = Numerics.log(0.998)
     let motion = EdgeBounce(recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: rate, displayScale: 3)
     var still = ScrollTuning.default
@@ -136,8 +129,10 @@ enum PhysicsTables {
       let frame = (sample.time * 60 / 1000).rounded()
       let time = frame * 1000 / 60 + RecordedFiguresTests.recoilShift
       let spring = 177 * (1 + 0.01 * time) * Numerics.exp(-0.01 * time)
-      let figures = [grid.rounded(motion.offset(at: time)), plain.offset(at: time), spring].map { number($0, 3) }
-      rows.append("| \(Int(frame)) | \(number(sample.distance, 3)) | \(figures.joined(separator: " | ")) |")
+      let model = grid.rounded(motion.offset(at: time))
+      rows.append(
+        "| \(Int(frame)) | \(pair(sample.distance, model)) | \(number(plain.offset(at: time), 3)) | \(number(spring, 3)) |"
+      )
     }
     return rows.joined(separator: "\n")
   }
@@ -161,39 +156,36 @@ enum PhysicsTables {
   /// Every experiment of Fixtures/readings, as `scrollsim readings` replays it.
   private static var readings: String {
     var rows = [
-      "| experiment | system | law | values | largest | median | allowed | verdict |",
-      "|---|---|---|---|---|---|---|---|",
+      "| experiment | system | law | values | largest | median | allowed |",
+      "|---|---|---|---|---|---|---|",
     ]
     for part in replay.parts {
       for result in part.results {
         let unit = result.experiment.unit.isEmpty ? "" : " " + result.experiment.unit
         let places = result.experiment.unit == "1/ms" ? 6 : 3
         let bounds = Set(result.rows.map(\.bound))
-        let bound = bounds.count == 1 ? number(bounds.first ?? 0, places) + unit : "of each"
-        let figures = [result.largest, result.median].map { number($0, places) + unit }
+        let bound = bounds.count == 1 ? number(bounds.first ?? 0, places) : "of each,"
+        let figures = [result.largest, result.median].map { number($0, places) }
         rows.append(
           "| \(result.experiment.name) | \(part.readings.system) | \(result.experiment.law.rawValue)"
-            + " | \(result.rows.count) | \(figures.joined(separator: " | ")) | \(bound)"
-            + " | \(result.agrees ? "agrees" : "differs") |")
+            + " | \(result.rows.count) | \(figures.joined(separator: " | ")) | \(bound)\(unit)"
+            + "\(result.agrees ? "" : "; differs") |")
       }
     }
     return rows.joined(separator: "\n")
   }
 
-  /// The result of the readings for each law.
+  /// The laws that no experiment tests, with their grades.
   private static var laws: String {
-    var rows = ["| law | its grade | experiments | values | verdict |", "|---|---|---|---|---|"]
-    let verdicts = replay.verdicts
-    for law in PhysicsLaw.allCases {
-      guard let verdict = verdicts.first(where: { $0.law == law }) else {
-        rows.append("| \(law.rawValue) | \(law.grade) | 0 | 0 | no readings |")
-        continue
-      }
-      rows.append(
-        "| \(law.rawValue) | \(law.grade) | \(verdict.experiments) | \(verdict.values)"
-          + " | \(verdict.agrees ? "agrees" : "\(verdict.differing.joined(separator: ", ")) differs") |")
-    }
-    return rows.joined(separator: "\n")
+    let tested = Set(replay.verdicts.map(\.law))
+    return PhysicsLaw.allCases.filter { !tested.contains($0) }
+      .map { "- \($0.rawValue): \($0.grade)" }.joined(separator: "\n")
+  }
+
+  /// A recorded figure, and the model's where it is another one.
+  private static func pair(_ recorded: Double, _ model: Double) -> String {
+    let words = [recorded, model].map { number($0, 3) }
+    return words[0] == words[1] ? words[0] : "\(words[0]), model \(words[1])"
   }
 
   private static func number(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
