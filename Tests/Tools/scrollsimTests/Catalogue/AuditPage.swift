@@ -35,7 +35,7 @@ struct AuditPage {
       if defect.design != design {
         design = defect.design
         text +=
-          "\n### \(design)\n\n| what is wrong | audit | gesture | published | corrected |\n|---|---|---|---|---|\n"
+          "\n### \(design)\n\n| what is wrong | audit | gesture | published | corrected: rests on |\n|---|---|---|---|---|\n"
       }
       for name in [showing.scene, showing.corrected] where scenes[name] == nil {
         scenes[name] = try SceneDocument.read(contentsOfFile: path(name))
@@ -66,7 +66,7 @@ struct AuditPage {
       throw DocumentError("\(defect.reference): \(showing.audit) finds something in \(showing.corrected)")
     }
     let limit = showing.parameters.limit.map { " (limit \($0))" } ?? ""
-    let outcome = try example.outcome(on: corrected)
+    let outcome = try example.outcome(on: corrected).replacing(#/^(lands|rests) on /#, with: "")
     return
       "| \(defect.text) | `\(showing.audit)`\(limit) | `\(showing.scene) \(ReleaseOptions.text(example))` | \(example.sentence) |"
       + " \(outcome) |\n"
@@ -109,7 +109,7 @@ struct AuditPage {
     try expectNoFindings(of: cards)
     ```
 
-    What a design promises, such as its limit, is `DeclaredFeel`; a scene derives it from its snapping.
+    `DeclaredFeel` is what a design promises, such as its limit; a scene derives it from its snapping.
 
 
     """
@@ -152,12 +152,12 @@ struct AuditPage {
       ## Quick and full sweeps
 
       `scrollsim audit` makes a full sweep: thousands of gestures, from up to seven items, at twelve speeds.
-      `expectNoFindings` makes a quick one: hundreds of gestures, from the first, the middle and the last item, at four
-      speeds. Both try the same shortest, longest, slowest and fastest gestures. In a debug build a full sweep can take a
-      minute, a quick one a second or two.
+      `expectNoFindings` makes a quick one: hundreds, from the first, the middle and the last item, at four speeds. Both
+      try the same shortest, longest, slowest and fastest gestures. In a debug build a full sweep can take a minute, a
+      quick one a second or two.
 
       The quick sweep notices \(found) of the \(shown) defects below, and more than nine in ten of the full sweep's findings in the
-      published designs. So run it with every test, and the full one before a release or after a change of the snapping:
+      published designs. Run it with every test, and the full one before a release or after a change of the snapping:
 
       <!-- snippet: continues -->
       ```swift
@@ -190,16 +190,13 @@ struct AuditPage {
 
     ## The published designs
 
-    The tables list the known faults of [five designs](Snapping.md#five-designs-as-published-and-corrected), with the audit
-    that finds each, and what either edition does. `cards-published --offset 851 …` stands for
+    These are the known faults of [five designs](Snapping.md#five-designs-as-published-and-corrected). The audits find
+    nothing in the corrected scenes. `cards-published --offset 851 …` stands for
 
     <!-- example: skip the rows say what stands for … -->
     ```sh
     swift run -c release scrollsim release --scene Fixtures/scenes/cards-published.json --offset 851 …
     ```
-
-    On the corrected scenes these audits find nothing. This page is generated from
-    [`Fixtures/defects.json`](../Fixtures/README.md#defects).
 
     """
 }
