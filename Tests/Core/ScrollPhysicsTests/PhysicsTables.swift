@@ -27,33 +27,28 @@ enum PhysicsTables {
 
   /// Targets, with the errors of the two projections usually written down, in points.
   private static var targets: String {
-    var rows = [
-      "| rate | offset | velocity pt/ms | target | v·d/(1−d) is off by pt | −v/ln d is off by pt |",
-      "|---|---|---|---|---|---|",
-    ]
+    var rows = ["| rate | offset | velocity pt/ms | target |", "|---|---|---|---|"]
+    var (geometric, endless): ([Double], [Double]) = ([], [])
     func row(_ rate: Double, _ offset: Double, _ velocity: Double, _ target: Double, _ scale: Double) {
       let model = Deceleration.target(
         from: offset, velocity: velocity, rate: DecelerationRate(rawValue: rate), displayScale: scale)
-      let geometric = offset + velocity * rate / (1 - rate) - target
-      let endless = offset - velocity / Numerics.log(rate) - target
-      let words = [
-        number(offset, 3), number(velocity, 6), pair(target, model), number(geometric, 2), number(endless, 2),
-      ]
-      rows.append("| \(rate) | \(words.joined(separator: " | ")) |")
+      geometric.append(offset + velocity * rate / (1 - rate) - target)
+      endless.append(offset - velocity / Numerics.log(rate) - target)
+      rows.append("| \(rate) | \(number(offset, 3)) | \(number(velocity, 6)) | \(pair(target, model)) |")
     }
     for reading in RecordedFigures.targets {
       row(reading.rate, reading.pixel / 3, reading.velocity, reading.targetPixel / 3, 3)
     }
     let flick = RecordedFigures.flick60501
     row(0.998, 0, flick.velocity, flick.distance, flick.displayScale)
+    let errors = [geometric, endless].map { "\(number($0.min() ?? 0, 2)) to \(number($0.max() ?? 0, 2)) pt" }
+    rows.append("\nv·d/(1 − d) is off by \(errors[0]), −v/ln d by \(errors[1]).")
     return rows.joined(separator: "\n")
   }
 
   private static var fling: String {
-    var rows = [
-      "| logged ms | frame | offset | a continuous exponential is off by px |",
-      "|---|---|---|---|",
-    ]
+    var rows = ["| logged ms | frame | offset |", "|---|---|---|"]
+    var errors: [Int] = []
     let target = Deceleration.target(from: 400, velocity: 0.480833665, displayScale: 3)
     let motion = Deceleration(from: 400, velocity: 0.480833665, restingAt: target)
     let grid = PixelGrid(scale: 3)
@@ -63,10 +58,12 @@ enum PhysicsTables {
       let model = grid.rounded(motion.offset(at: time))
       let rate = Numerics.log(0.998)
       let older = grid.rounded(400 + 0.480833665 * (Numerics.exp(rate * time) - 1) / rate)
-      rows.append(
-        "| \(number(sample.time, 3)) | \(Int(frame)) | \(pair(sample.offset, model))"
-          + " | \(Int(((older - sample.offset) * 3).rounded())) |")
+      errors.append(Int(((older - sample.offset) * 3).rounded()))
+      rows.append("| \(number(sample.time, 3)) | \(Int(frame)) | \(pair(sample.offset, model)) |")
     }
+    rows.append(
+      "\nA continuous exponential is off by \(errors.min() ?? 0) to \(errors.max() ?? 0) px, and on the pixel in"
+        + " \(errors.count { $0 == 0 }) of \(errors.count).")
     return rows.joined(separator: "\n")
   }
 
@@ -91,16 +88,11 @@ enum PhysicsTables {
 
   /// The decays that the measurement fitted, beside the law's.
   private static var decays: String {
-    var rows = [
-      "| segment | rate | distance | released at | fitted k | the law's k | begins at |",
-      "|---|---|---|---|---|---|---|",
-    ]
+    var rows = ["| segment | rate | distance | released at | fitted k | the law's k |", "|---|---|---|---|---|---|"]
     for segment in MeasuredDecay.all {
-      let motion = segment.motion
       rows.append(
         "| \(segment.name) | \(segment.rate) | \(number(segment.distance, 1)) | \(segment.velocity)"
-          + " | \(number(segment.fitted, 5)) | \(number(-motion.logarithmicRate, 5))"
-          + " | \(number(motion.launchVelocity, 2)) |")
+          + " | \(number(segment.fitted, 5)) | \(number(-segment.motion.logarithmicRate, 5)) |")
     }
     return rows.joined(separator: "\n")
   }
@@ -117,7 +109,8 @@ enum PhysicsTables {
 
   /// The recoil, beside a critically damped spring of stiffness 100 and a lag of zero.
   private static var recoil: String {
-    var rows = ["| frame | offset | without lag | spring k = 100 |", "|---|---|---|---|"]
+    var rows = ["| frame | offset |", "|---|---|"]
+    var (lagless, sprung): ([Double], [Double]) = ([], [])
     let rate = Numerics.log(0.998)
     let motion = EdgeBounce(recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: rate, displayScale: 3)
     var still = ScrollTuning.default
@@ -129,11 +122,13 @@ enum PhysicsTables {
       let frame = (sample.time * 60 / 1000).rounded()
       let time = frame * 1000 / 60 + RecordedFiguresTests.recoilShift
       let spring = 177 * (1 + 0.01 * time) * Numerics.exp(-0.01 * time)
-      let model = grid.rounded(motion.offset(at: time))
-      rows.append(
-        "| \(Int(frame)) | \(pair(sample.distance, model)) | \(number(plain.offset(at: time), 3)) | \(number(spring, 3)) |"
-      )
+      lagless.append(abs(plain.offset(at: time) - sample.distance))
+      sprung.append(abs(spring - sample.distance))
+      rows.append("| \(Int(frame)) | \(pair(sample.distance, grid.rounded(motion.offset(at: time)))) |")
     }
+    rows.append(
+      "\nWithout lag, the model is off by up to \(number(lagless.max() ?? 0, 1)) pt; a critically damped spring of"
+        + " stiffness 100, by up to \(number(sprung.max() ?? 0, 1)) pt.")
     return rows.joined(separator: "\n")
   }
 
