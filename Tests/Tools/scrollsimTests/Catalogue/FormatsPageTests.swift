@@ -48,12 +48,15 @@ struct FormatsPageTests {
   private static func values(_ key: SceneKey) -> String {
     switch key.values {
     case .number(let range, let digits, let unit, _):
-      (digits == .whole ? range.words.replacing("a number", with: "a whole number") : range.words)
-        + (unit.isEmpty ? "" : ", \(unit)")
-    case .flag: "`true` or `false`"
+      (digits == .whole ? "whole, " : "") + Self.words(range) + (unit.isEmpty ? "" : ", \(unit)")
+    case .flag: "Boolean"
     case .choice(let names, _): names.map { "`\($0)`" }.joined(separator: ", ")
     case .other(let words, _): words
     }
+  }
+
+  private static func words(_ range: NumberRange) -> String {
+    range.words.replacing("a number that is not negative", with: "0 or more").replacing("a number from ", with: "")
   }
 
   private static func fallback(_ key: SceneKey) -> String {
