@@ -80,17 +80,15 @@ struct ExpectationTests {
     #expect(view.contentOffset == .zero && view.time == 0 && view.isAtRest)
   }
 
-  @Test("The page's table of releases and its golden with tolerance bands pass")
-  func page() throws {
+  @Test("A table of releases and a golden with tolerance bands pass")
+  func releases() throws {
     let trace = try flick()
-    // Page begins
     let columns: [(lift: Double, velocity: Double, rest: Double)] = [(150, 0, 0), (180, 0, 336), (180, 0.8, 672)]
     for column in columns {
       try expectLanding(of: view, releasedAt: column.lift, velocity: column.velocity, dragStart: 0, at: column.rest)
     }
     let bands = GoldenTolerance(offset: 0.5, time: 5, metrics: [.tailShare: 0.02])
     try expectFeel(trace, matches: "flick", items: cards, tolerance: bands)
-    // Page ends
   }
 
   @Test("A wrong landing reports the offset, the difference and the release")

@@ -13,7 +13,6 @@ struct ReadmeTests {
     arguments: [
       ("README.md", "Tests/Feel/GestureReplayTests/ReadmeExampleTests.swift", "README"),
       ("docs/Feel.md", "Tests/Feel/FeelTestingTests/TileTests.swift", "Page"),
-      ("docs/Feel.md", "Tests/Feel/FeelTestingTests/Expectations/ExpectationTests.swift", "Page"),
       ("docs/Snapping.md", "Tests/Core/SnappingTests/SnappingExampleTests.swift", "Page"),
     ])
   func library(page: String, file: String, mark: String) throws {
