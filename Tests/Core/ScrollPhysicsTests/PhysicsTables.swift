@@ -19,7 +19,8 @@ enum PhysicsTables {
     var rows = ["| field | default | unit | range |", "|---|---|---|---|"]
     for field in ScrollTuning.fields {
       let value = ScrollTuning.default.text(of: field)
-      let range = field.domain.replacing("a number from ", with: "")
+      let range = field.domain.replacing("a number from ", with: "").replacing(" to ", with: "…")
+        .replacing(" or ", with: ", ")
       rows.append("| `\(field.name)` | \(value) | \(field.unit.isEmpty ? "" : "\(field.unit) ")| \(range) |")
     }
     return rows.joined(separator: "\n")
@@ -47,7 +48,7 @@ enum PhysicsTables {
   }
 
   private static var fling: String {
-    var rows = ["| logged ms | frame | offset |", "|---|---|---|"]
+    var rows: [String] = []
     var errors: [Int] = []
     let target = Deceleration.target(from: 400, velocity: 0.480833665, displayScale: 3)
     let motion = Deceleration(from: 400, velocity: 0.480833665, restingAt: target)
@@ -59,17 +60,16 @@ enum PhysicsTables {
       let rate = Numerics.log(0.998)
       let older = grid.rounded(400 + 0.480833665 * (Numerics.exp(rate * time) - 1) / rate)
       errors.append(Int(((older - sample.offset) * 3).rounded()))
-      rows.append("| \(number(sample.time, 3)) | \(Int(frame)) | \(pair(sample.offset, model)) |")
+      rows.append("\(number(sample.time, 3)): \(pair(sample.offset, model))")
     }
-    rows.append(
-      "\nA continuous exponential is off by \(errors.min() ?? 0) to \(errors.max() ?? 0) px, and on the pixel in"
-        + " \(errors.count { $0 == 0 }) of \(errors.count).")
-    return rows.joined(separator: "\n")
+    return list(rows)
+      + "\n\nA continuous exponential is off by \(errors.min() ?? 0) to \(errors.max() ?? 0) px, and on the pixel in"
+      + " \(errors.count { $0 == 0 }) of \(errors.count)."
   }
 
   /// The deviations of the measured series from the laws, and from the usual assumptions.
   private static var measured: String {
-    var rows = ["| series | movement | off by pt | usual assumption off by pt |", "|---|---|---|---|"]
+    var rows: [String] = []
     for curve in MeasuredCurve.all {
       let model = curve.deviation(from: MeasuredCurvesTests.model(curve))
       let guess = curve.deviation(from: OlderGuess.model(curve))
@@ -81,35 +81,34 @@ enum PhysicsTables {
         case .paged(let velocity): "page of \(number(curve.distance, 0)) pt, released at \(velocity)"
         case .animated: "animated over \(number(curve.distance, 0)) pt"
         }
-      rows.append("| \(curve.name) | \(movement) | \(number(model.worst, 2)) | \(number(guess.worst, 1)) |")
+      rows.append("- \(curve.name), \(movement): \(number(model.worst, 2)) (\(number(guess.worst, 1)))")
     }
     return rows.joined(separator: "\n")
   }
 
   /// The decays that the measurement fitted, beside the law's.
   private static var decays: String {
-    var rows = ["| segment | rate | distance | released at | fitted k | the law's k |", "|---|---|---|---|---|---|"]
+    var rows = ["| segment | distance | released at | fitted k | the law's k |", "|---|---|---|---|---|"]
     for segment in MeasuredDecay.all {
       rows.append(
-        "| \(segment.name) | \(segment.rate) | \(number(segment.distance, 1)) | \(segment.velocity)"
+        "| \(segment.name) | \(number(segment.distance, 1)) | \(segment.velocity)"
           + " | \(number(segment.fitted, 5)) | \(number(-segment.motion.logarithmicRate, 5)) |")
     }
     return rows.joined(separator: "\n")
   }
 
   private static var rubberBand: String {
-    var rows = ["| finger past the edge | offset |", "|---|---|"]
     let band = RubberBand(dimension: RecordedFigures.rubberBandDimension)
-    for sample in RecordedFigures.rubberBand {
-      let model = PixelGrid(scale: 3).rounded(band.offset(forDistance: sample.distance))
-      rows.append("| \(number(sample.distance, 0)) | \(pair(sample.offset, model)) |")
-    }
-    return rows.joined(separator: "\n")
+    return list(
+      RecordedFigures.rubberBand.map { sample in
+        let model = PixelGrid(scale: 3).rounded(band.offset(forDistance: sample.distance))
+        return "\(number(sample.distance, 0)): \(pair(sample.offset, model))"
+      })
   }
 
   /// The recoil, beside a critically damped spring of stiffness 100 and a lag of zero.
   private static var recoil: String {
-    var rows = ["| frame | offset |", "|---|---|"]
+    var rows: [String] = []
     var (lagless, sprung): ([Double], [Double]) = ([], [])
     let rate = Numerics.log(0.998)
     let motion = EdgeBounce(recoilingTo: 0, from: 177, velocity: -0.000455, logarithmicRate: rate, displayScale: 3)
@@ -124,24 +123,21 @@ enum PhysicsTables {
       let spring = 177 * (1 + 0.01 * time) * Numerics.exp(-0.01 * time)
       lagless.append(abs(plain.offset(at: time) - sample.distance))
       sprung.append(abs(spring - sample.distance))
-      rows.append("| \(Int(frame)) | \(pair(sample.distance, grid.rounded(motion.offset(at: time)))) |")
+      rows.append("\(Int(frame)): \(pair(sample.distance, grid.rounded(motion.offset(at: time))))")
     }
-    rows.append(
-      "\nWithout lag, the model is off by up to \(number(lagless.max() ?? 0, 1)) pt; a critically damped spring of"
-        + " stiffness 100, by up to \(number(sprung.max() ?? 0, 1)) pt.")
-    return rows.joined(separator: "\n")
+    return list(rows)
+      + "\n\nWithout lag, the model is off by up to \(number(lagless.max() ?? 0, 1)) pt; a critically damped spring of"
+      + " stiffness 100, by up to \(number(sprung.max() ?? 0, 1)) pt."
   }
 
   private static var violentBounce: String {
-    var rows = ["| log s | recorded | model | error |", "|---|---|---|---|"]
+    var rows = ["| log s | recorded | model |", "|---|---|---|"]
     let motion = EdgeBounce(
       hitting: RecordedFigures.violentBounceEdge, velocity: RecordedFigures.violentBounceSpeed,
       logarithmicRate: Numerics.log(0.998), displayScale: 1)
     for sample in RecordedFigures.violentBounce {
       let model = motion.offset(at: (sample.time - RecordedFigures.violentBounceHit) * 1000)
-      rows.append(
-        "| \(number(sample.time, 3)) | \(number(sample.offset, 0)) | \(number(model, 0))"
-          + " | \(number(model - sample.offset, 0)) |")
+      rows.append("| \(number(sample.time, 3)) | \(number(sample.offset, 0)) | \(number(model, 0)) |")
     }
     return rows.joined(separator: "\n")
   }
@@ -150,19 +146,16 @@ enum PhysicsTables {
 
   /// Every experiment of Fixtures/readings, as `scrollsim readings` replays it.
   private static var readings: String {
-    var rows = [
-      "| experiment | system | law | values | largest | median | allowed |",
-      "|---|---|---|---|---|---|---|",
-    ]
+    var rows = ["| experiment | law | values | largest | median | allowed |", "|---|---|---|---|---|---|"]
     for part in replay.parts {
       for result in part.results {
-        let unit = result.experiment.unit.isEmpty ? "" : " " + result.experiment.unit
+        let unit = ["", "pt"].contains(result.experiment.unit) ? "" : " " + result.experiment.unit
         let places = result.experiment.unit == "1/ms" ? 6 : 3
         let bounds = Set(result.rows.map(\.bound))
         let bound = bounds.count == 1 ? number(bounds.first ?? 0, places) : "of each,"
         let figures = [result.largest, result.median].map { number($0, places) }
         rows.append(
-          "| \(result.experiment.name) | \(part.readings.system) | \(result.experiment.law.rawValue)"
+          "| \(result.experiment.name) | \(result.experiment.law.rawValue)"
             + " | \(result.rows.count) | \(figures.joined(separator: " | ")) | \(bound)\(unit)"
             + "\(result.agrees ? "" : "; differs") |")
       }
@@ -177,10 +170,16 @@ enum PhysicsTables {
       .map { "- \($0.rawValue): \($0.grade)" }.joined(separator: "\n")
   }
 
+  /// Figures separated by commas, a few on each line.
+  private static func list(_ items: [String]) -> String {
+    stride(from: 0, to: items.count, by: 6)
+      .map { items[$0..<min($0 + 6, items.count)].joined(separator: ", ") }.joined(separator: ",\n")
+  }
+
   /// A recorded figure, and the model's where it is another one.
   private static func pair(_ recorded: Double, _ model: Double) -> String {
     let words = [recorded, model].map { number($0, 3) }
-    return words[0] == words[1] ? words[0] : "\(words[0]), model \(words[1])"
+    return words[0] == words[1] ? words[0] : "\(words[0]) (model \(words[1]))"
   }
 
   private static func number(_ value: Double, _ places: Int) -> String { String(format: "%.\(places)f", value) }
