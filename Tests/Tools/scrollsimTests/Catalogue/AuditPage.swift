@@ -25,8 +25,8 @@ struct AuditPage {
   /// - Throws: `DocumentError` if an audit does not find its defect in the published scene, or finds a fault in the
   ///   corrected one.
   func markdown() throws -> String {
-    var text = Self.introduction + "| audit | what holds where it passes | a fault is |\n|---|---|---|\n"
-    for audit in Audits.all { text += "| `\(audit.id)` | \(audit.sentence) | \(audit.severity) |\n" }
+    var text = Self.introduction
+    for audit in Audits.all { text += "- `\(audit.id)` (\(audit.severity)): \(audit.sentence)\n" }
     text += Self.severities + Self.parameters + (try sweeps()) + Self.findings
     var scenes: [String: Scene] = [:]
     var design = ""
@@ -35,7 +35,7 @@ struct AuditPage {
       if defect.design != design {
         design = defect.design
         text +=
-          "\n### \(design)\n\n| what is wrong | audit | gesture | published | corrected: rests on |\n|---|---|---|---|---|\n"
+          "\n### \(design)\n\n| what is wrong | audit | gesture | published | corrected: rests on item |\n|---|---|---|---|---|\n"
       }
       for name in [showing.scene, showing.corrected] where scenes[name] == nil {
         scenes[name] = try SceneDocument.read(contentsOfFile: path(name))
@@ -43,9 +43,9 @@ struct AuditPage {
       guard let published = scenes[showing.scene], let corrected = scenes[showing.corrected] else { continue }
       text += try row(defect, showing, published, corrected)
     }
-    text += "\n## What no gesture shows\n\n| design | what is wrong | why no gesture shows it |\n|---|---|---|\n"
+    text += "\n## What no gesture shows\n\n"
     for defect in defects where defect.showing == nil {
-      text += "| \(defect.design) | \(defect.text) | \(defect.why) |\n"
+      text += "- \(defect.design): \(defect.text) (\(defect.why))\n"
     }
     return text
   }
@@ -66,7 +66,7 @@ struct AuditPage {
       throw DocumentError("\(defect.reference): \(showing.audit) finds something in \(showing.corrected)")
     }
     let limit = showing.parameters.limit.map { " (limit \($0))" } ?? ""
-    let outcome = try example.outcome(on: corrected).replacing(#/^(lands|rests) on /#, with: "")
+    let outcome = try example.outcome(on: corrected).replacing(#/^(lands|rests) on item /#, with: "")
     return
       "| \(defect.text) | `\(showing.audit)`\(limit) | `\(showing.scene) \(ReleaseOptions.text(example))` | \(example.sentence) |"
       + " \(outcome) |\n"
@@ -111,6 +111,8 @@ struct AuditPage {
 
     `DeclaredFeel` is what a design promises, such as its limit; a scene derives it from its snapping.
 
+    The audits, with the [severity](#severity) of a fault and what holds where they pass:
+
 
     """
 
@@ -119,8 +121,7 @@ struct AuditPage {
 
       ## Severity
 
-      The costliest findings come first. The cost is the share of the gestures that show the fault, times the weight of its
-      severity:
+      The costliest findings come first. The cost is the share of the gestures that show the fault, times the weight:
 
       | severity | weight | what it means |
       |---|---|---|
@@ -172,16 +173,14 @@ struct AuditPage {
 
       `--parameter NAME=VALUE`, or `AuditParameters` in a test, changes what audits allow:
 
-      | parameter | default | audit | what it is |
-      |---|---|---|---|
-      | `limit` (`--limit N`) | the design's own | `skipped-items`, `capped-flicks`, `double-step`, `against-the-finger`, \
-      `unreachable-items`, `compounding-flicks` | the most items a flick may go |
+      - `limit` (`--limit N`), by default the design's own: the most items a flick may go (`skipped-items`, \
+      `capped-flicks`, `double-step`, `against-the-finger`, `unreachable-items`, `compounding-flicks`)
 
       """
     for field in AuditParameters.fields {
       let value = JSONText.number(AuditParameters()[field]) + (field.unit.isEmpty ? "" : " \(field.unit)")
       let audits = field.audits.map { "`\($0)`" }.joined(separator: ", ")
-      text += "| `\(field.name)` | \(value) | \(audits) | \(field.summary) |\n"
+      text += "- `\(field.name)`, by default \(value): \(field.summary) (\(audits))\n"
     }
     return text
   }
@@ -190,8 +189,8 @@ struct AuditPage {
 
     ## The published designs
 
-    These are the known faults of [five designs](Snapping.md#five-designs-as-published-and-corrected). The audits find
-    nothing in the corrected scenes. `cards-published --offset 851 …` stands for
+    These are the known faults of [five designs](Snapping.md#five-designs-as-published-and-corrected). In the corrected
+    scenes the audits find nothing. `cards-published --offset 851 …` stands for
 
     <!-- example: skip the rows say what stands for … -->
     ```sh

@@ -42,7 +42,7 @@ struct AuditPageTests {
       for (scene, told) in pairs where words[0] != "pairs-published" || told == cells[3] || !line.contains("limit 1") {
         // A row may also say where another gesture lands.
         let numbers = told.matches(
-          of: /(?:(?:lands|rests|is sent to)(?: (?:on|beside) item \d+,?)?|^item \d+)(?: at)? (-?[\d.]*\d)/
+          of: /(?:(?:lands|rests|is sent to)(?: (?:on|beside) item \d+,?)?|^\d+)(?: at)? (-?[\d.]*\d)/
         ).compactMap { Double($0.1) }
         if numbers.isEmpty { continue }
         let run = try CommandLineRun(
