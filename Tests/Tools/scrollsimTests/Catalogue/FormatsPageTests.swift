@@ -32,7 +32,7 @@ struct FormatsPageTests {
   }
 
   private static func row(_ key: SceneKey) -> String {
-    "| `\(key.name)` | \(key.label) | \(values(key)) | \(fallback(key)) |"
+    "| `\(key.name)` | \(key.label) | \(values(key)) | \(fallback(key))|"
   }
 
   /// One line for each type, with the keys of its parameters.
@@ -57,14 +57,15 @@ struct FormatsPageTests {
 
   private static func words(_ range: NumberRange) -> String {
     range.words.replacing("a number that is not negative", with: "0 or more").replacing("a number from ", with: "")
+      .replacing(" to ", with: "…")
   }
 
   private static func fallback(_ key: SceneKey) -> String {
     switch key.values {
-    case .number(_, _, _, let number): number.map { "\(JSONText.number($0))" } ?? "none"
-    case .flag(let flag): "`\(flag)`"
-    case .choice(_, let name): "`\(name)`"
-    case .other(_, let words): words
+    case .number(_, _, _, let number): number.map { "\(JSONText.number($0)) " } ?? ""
+    case .flag(let flag): "`\(flag)` "
+    case .choice(_, let name): "`\(name)` "
+    case .other(_, let words): words == "none" ? "" : "\(words) "
     }
   }
 }
