@@ -9,7 +9,8 @@ struct ChoosingPage {
     let heading: String
     let snapping: String
     let rate: String?
-    let source: String
+    /// What it is, for the list of the page; nil if another choice's words say it.
+    let source: String?
   }
 
   static let choices =
@@ -37,28 +38,32 @@ struct ChoosingPage {
       [
         Choice(
           heading: heading, snapping: #"{"type": "\#(type)", "edition": "published"}"#, rate: "fast",
-          source: "\(source), as published"),
+          source: "\(source), as published; **\(heading)′**: its correction, `\(type)`"),
         Choice(
           heading: "\(heading)′", snapping: #"{"type": "\#(type)"}"#, rate: "fast",
-          source: "`\(type)`, \(heading) corrected"),
+          source: nil),
       ]
     }
     + [
-      gesture("half", #""animation": "spring", "handsVelocityOver": false"#, "beyond half a page"),
-      gesture("50pt", #""distance": 50, "animation": "easeOut""#, "beyond 50 pt"),
-      gesture("predicted", #""measure": "predictedEnd", "turns": "rounded""#, "the nearest to the predicted end"),
+      gesture(
+        "half", #""animation": "spring", "handsVelocityOver": false"#,
+        "a SwiftUI row whose [drag gesture](DragGestures.md) turns a page beyond half of it; **half′**: its correction"),
+      gesture("50pt", #""distance": 50, "animation": "easeOut""#, "the same, beyond 50 pt"),
+      gesture(
+        "predicted", #""measure": "predictedEnd", "turns": "rounded""#,
+        "the same, to the page nearest to the predicted end"),
       gesture(
         "half′",
         #""minimumFlickVelocity": 0.25, "animation": "snappy", "catching": "carriesOver", "cancellation": "ends", "#
           + #""resistanceFactor": 0.55, "resistanceLimit": 390, "subtractsMinimumDistance": true"#,
-        "half corrected"),
+        nil),
     ]
 
   /// Returns a row moved by a SwiftUI drag gesture.
-  private static func gesture(_ heading: String, _ keys: String, _ words: String) -> Choice {
+  private static func gesture(_ heading: String, _ keys: String, _ source: String?) -> Choice {
     Choice(
       heading: heading, snapping: #"{"type": "dragGesture", "alignment": "lineStart", \#(keys)}"#, rate: nil,
-      source: "a SwiftUI row with a [drag gesture](DragGestures.md), \(words)")
+      source: source)
   }
 
   private static let published = [
@@ -94,17 +99,15 @@ struct ChoosingPage {
     let sheets = try scenes.map { try FeelSheet(of: SceneDocument.decode(Data($0.document.utf8))) }
     let gestures = sheets[0].lines.map(\.name)
     let headings = choices.map(\.heading)
+    /// The values of a column of the sheets.
     func table(_ column: String) -> String {
       let rows = gestures.indices.map { row in
-        let values = sheets.map { $0.lines[row].value(inColumn: column).map(Self.short) ?? "?" }
-        return "| \(gestures[row]) | \(values.joined(separator: " | ")) |"
+        sheets.map { $0.lines[row].value(inColumn: column).map(Self.short) ?? "?" }
       }
-      return
-        (["| gesture | \(headings.joined(separator: " | ")) |", "|---|\(headings.map { _ in "--:|" }.joined())"] + rows)
-        .joined(separator: "\n")
+      return Self.table("gesture", headings, gestures, rows)
     }
-    func thresholds(_ value: (CommitThresholds) -> Double?, _ text: (Double) -> String) -> String {
-      sheets.map { $0.map.commits.flatMap(value).map(text) ?? "–" }.joined(separator: " | ")
+    func thresholds(_ value: (CommitThresholds) -> Double?, _ text: (Double) -> String) -> [String] {
+      sheets.map { $0.map.commits.flatMap(value).map(text) ?? "–" }
     }
     /// A value of one row, in the words of a table.
     func cell(_ heading: String, _ gesture: String, _ column: String) -> String {
@@ -121,11 +124,15 @@ struct ChoosingPage {
     func leaving(_ heading: String) -> String {
       headings.firstIndex(of: heading).flatMap { sheets[$0].map.commits?.velocityForward }.map(Self.velocity) ?? "?"
     }
-    let list = choices.map { "- **\($0.heading)**: \($0.source)" }.joined(separator: "\n")
+    let list = choices.compactMap { choice in choice.source.map { "- **\(choice.heading)**: \($0)" } }
+      .joined(separator: "\n")
+    let thresholdTable = Self.table(
+      "", headings, ["drag, pt", "flick, pt/ms"],
+      [thresholds(\.dragForward, Self.drag), thresholds(\.velocityForward, Self.velocity)])
     return """
       # Which one to choose
 
-      What to take for a card row, with the figures of one row of ten cards of 300 pt in a view of 390 pt.
+      What to take for a card row. The figures are those of ten cards of 300 pt in a view of 390 pt.
 
       ## What to take
 
@@ -145,8 +152,8 @@ struct ChoosingPage {
 
       ## The rows
 
-      The cards are 12 pt apart, with insets of 16 pt. The tables are from the rows' [feel sheets](Feel.md#feel-sheets). This
-      command writes all of them on one page, with offset curves and decision maps:
+      The cards are 12 pt apart, with insets of 16 pt. This command writes the [feel sheets](Feel.md#feel-sheets), from which
+      the tables are, on one page:
 
       ```sh
       scrollsim sheet Fixtures/choosing/*.json --output choosing.html
@@ -158,10 +165,7 @@ struct ChoosingPage {
 
       The least drag that is released still, and the least flick without a drag; *any* is the least that is tried.
 
-      | | \(headings.joined(separator: " | ")) |
-      |---|\(headings.map { _ in "--:|" }.joined())
-      | drag, pt | \(thresholds(\.dragForward, Self.drag)) |
-      | flick, pt/ms | \(thresholds(\.velocityForward, Self.velocity)) |
+      \(thresholdTable)
 
       ## How far it goes
 
@@ -171,11 +175,42 @@ struct ChoosingPage {
 
       ## How long it takes
 
-      From the release to the rest, in ms; for the last gesture, to the rest before the view grows.
+      From the release to the rest, in ms. For *flick, then half again as long*, to the rest before the view grows.
 
       \(table("settle"))
 
       """
+  }
+
+  /// Returns a table in which equal columns are one, and equal rows are one; a row or a column of one value is a sentence
+  /// before it.
+  private static func table(_ corner: String, _ headings: [String], _ names: [String], _ rows: [[String]]) -> String {
+    let shownRows = names.indices.filter { Set(rows[$0]).count > 1 }
+    let columns = headings.indices.map { column in shownRows.map { rows[$0][column] } }
+    let shownColumns = headings.indices.filter { Set(columns[$0]).count > 1 }
+    let sentences =
+      names.indices.filter { !shownRows.contains($0) }.map { "*\(names[$0])*: \(rows[$0][0]) in each column." }
+      + headings.indices.filter { !shownColumns.contains($0) }.map {
+        "**\(headings[$0])**: \(columns[$0][0]) in each row."
+      }
+    let merged = merged(shownColumns.map { headings[$0] }, shownColumns.map { columns[$0] })
+    let lines = Self.merged(shownRows.map { names[$0] }, shownRows.indices.map { row in merged.map { $0.values[row] } })
+    let table =
+      [
+        "| \(corner) | \(merged.map(\.name).joined(separator: " | ")) |",
+        "|---|\(merged.map { _ in "--:|" }.joined())",
+      ] + lines.map { "| \($0.name) | \($0.values.joined(separator: " | ")) |" }
+    return (sentences.isEmpty ? "" : sentences.joined(separator: " ") + "\n\n") + table.joined(separator: "\n")
+  }
+
+  /// Returns the names with their values, those of equal values as one.
+  private static func merged(_ names: [String], _ values: [[String]]) -> [(name: String, values: [String])] {
+    names.indices.compactMap { index in
+      guard values.firstIndex(of: values[index]) == index else { return nil }
+      return (
+        names.indices.filter { values[$0] == values[index] }.map { names[$0] }.joined(separator: "; "), values[index]
+      )
+    }
   }
 
   /// Returns the distance of a drag as a person says it: in whole points, or `any` for a pixel of the scenes.
