@@ -1,4 +1,4 @@
-/// The table of docs/UIKitCode.md.
+/// The tables of names in docs/UIKitCode.md.
 enum SurfaceTable {
   /// Names that two or more of the counted files use, by what of them is there.
   struct Count: Equatable {
@@ -22,20 +22,41 @@ enum SurfaceTable {
 
   static func text(_ probes: [SurfaceProbe]) -> String {
     let count = count(probes)
-    let rows = probes.map { probe in
-      switch probe.verdict {
-      case .supported: "| `\(probe.name)` | \(probe.files) | yes |"
-      case .partly(let words): "| `\(probe.name)` | \(probe.files) | partly: \(words) |"
-      case .notPossible(let words): "| `\(probe.name)` | \(probe.files) | not possible: \(words) |"
+    return """
+      Of the \(count.all) names that two or more files use, \(count.supported) are supported, \(count.partly) partly, \
+      and \(count.notPossible) are not possible. Supported:
+
+      | files | names |
+      |---|---|
+      \(rows(probes) { $0 == .supported ? "" : nil })
+
+      Partly:
+
+      | files | names | limit |
+      |---|---|---|
+      \(rows(probes) { if case .partly(let words) = $0 { words } else { nil } })
+
+      Not possible:
+
+      | files | names | why; instead |
+      |---|---|---|
+      \(rows(probes) { if case .notPossible(let words) = $0 { words } else { nil } })
+      """
+  }
+
+  /// The rows of the names for which there are words: one row for each number of files and each text.
+  private static func rows(_ probes: [SurfaceProbe], words: (SurfaceProbe.Verdict) -> String?) -> String {
+    var rows: [(files: Int, words: String, names: [String])] = []
+    for probe in probes {
+      guard let words = words(probe.verdict) else { continue }
+      if let row = rows.firstIndex(where: { ($0.files, $0.words) == (probe.files, words) }) {
+        rows[row].names.append("`\(probe.name)`")
+      } else {
+        rows.append((probe.files, words, ["`\(probe.name)`"]))
       }
     }
-    return """
-      Of the \(count.all) names that two or more files use \(count.supported) are supported, \(count.partly) partly, \
-      and \(count.notPossible) are not possible.
-
-      | name | files | supported |
-      |---|---|---|
-      \(rows.joined(separator: "\n"))
-      """
+    return rows.map { row in
+      "| \(row.files) | \(row.names.joined(separator: ", ")) |" + (row.words.isEmpty ? "" : " \(row.words) |")
+    }.joined(separator: "\n")
   }
 }
