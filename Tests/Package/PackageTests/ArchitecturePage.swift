@@ -10,11 +10,15 @@ struct ArchitecturePage {
     modules = Module.all(of: repository)
   }
 
-  /// The rows of the page's tables of three columns: their line, their cells.
-  private var rows: [(line: Int, cells: [Substring])] {
-    page.lines.enumerated().compactMap { index, text in
-      guard text.hasPrefix("| `"), text.hasSuffix("|") else { return nil }
-      return (index + 1, text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false))
+  /// The modules of the page's table of three columns, with the floor that the first column names, or a row above.
+  private var rows: [(line: Int, floor: String, modules: [String])] {
+    var floor = ""
+    return page.lines.enumerated().compactMap { index, text in
+      guard text.hasPrefix("| "), text.hasSuffix("|") else { return nil }
+      let cells = text.dropFirst().dropLast().split(separator: "|", omittingEmptySubsequences: false)
+      guard cells.count == 3 else { return nil }
+      floor = Self.names(cells[0]).first ?? floor
+      return (index + 1, floor, Self.names(cells[1]))
     }
   }
 
@@ -33,33 +37,37 @@ struct ArchitecturePage {
       .filter { $0.hasPrefix("| `") }.flatMap { Self.names($0.split(separator: "|")[0]) }
   }
 
-  func findings() -> [String] { rowFindings() + floorFindings() + arrowFindings() }
+  func findings() -> [String] { floorFindings() + arrowFindings() + importFindings() }
 
-  private func rowFindings() -> [String] {
-    let rows = rows.filter { $0.cells.count == 3 }
-    return modules.flatMap { module -> [String] in
-      guard let row = rows.first(where: { Self.names($0.cells[0]).contains(module.name) }) else {
-        return module.name == "ScrollsimPlugin" ? [] : [page.finding(1, "no row describes the module \(module.name)")]
-      }
-      // A command may import nearly all.
-      if row.cells[2].hasPrefix(" everything") { return [] }
-      let named = Set(row.cells[2].matches(of: /\w+/).map { String($0.0) })
-      return manifest.dependencies(of: module.name).subtracting(named).sorted().map {
-        page.finding(row.line, "the row of \(module.name) lacks \($0), which Package.swift gives it")
+  private func floorFindings() -> [String] {
+    manifest.floors.flatMap { floor -> [String] in
+      let rows = rows.filter { $0.floor == floor.name }
+      return Set(rows.flatMap(\.modules)).symmetricDifference(floor.modules).sorted().map {
+        page.finding(
+          rows.first?.line ?? 1, "the floor \(floor.name) has \($0) either here or in Package.swift, not in both")
       }
     }
   }
 
-  private func floorFindings() -> [String] {
-    manifest.floors.flatMap { floor -> [String] in
-      guard let row = rows.first(where: { $0.cells.count == 2 && Self.names($0.cells[0]) == [floor.name] }) else {
-        return [page.finding(1, "no row describes the floor \(floor.name)")]
-      }
-      let named = Set(Self.names(row.cells[1]))
-      return named.symmetricDifference(floor.modules).sorted().map {
-        page.finding(row.line, "the floor \(floor.name) has \($0) either here or in Package.swift, not in both")
+  /// The modules that Package.swift gives to a module of the picture, and to which no arrows lead from it.
+  private func importFindings() -> [String] {
+    let next = Dictionary(grouping: arrows, by: \.from).mapValues { $0.map(\.to) }
+    let shown = Set(arrows.flatMap { [$0.from, $0.to] })
+    return manifest.floors.flatMap(\.modules).flatMap { module -> [String] in
+      guard let box = shown.contains(module) ? module : box(of: module) else { return [] }
+      var reached: Set<String> = []
+      var open = [box]
+      while let from = open.popLast() { open += (next[from] ?? []).filter { reached.insert($0).inserted } }
+      return manifest.dependencies(of: module).subtracting(reached).sorted().map {
+        page.finding(1, "no arrows lead from \(module) to \($0), which Package.swift gives it")
       }
     }
+  }
+
+  /// The box of the picture whose words name the module.
+  private func box(of module: String) -> String? {
+    page.lines.compactMap { $0.firstMatch(of: /^ *(\w+)\["([\w, ]+)"\] -->/) }
+      .first { $0.2.split(separator: ", ").contains(module[...]) }.map { String($0.1) }
   }
 
   private func arrowFindings() -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("docs/Architecture.md")
 struct ArchitecturePageTests {
-  @Test("Its tables and its picture show the modules, floors and imports of the package")
+  @Test("Its table and its picture show the modules, floors and imports of the package")
   func modules() throws {
     let page = try ArchitecturePage(.clone)
     expectNone(page.findings())
@@ -10,30 +10,28 @@ struct ArchitecturePageTests {
   }
 
   private static let manifest = """
-    .target(name: "A"), .target(name: "B", dependencies: ["A"]),
-    let floors = [("Low", ["A"]), ("High", ["B"])]
+    .target(name: "A"), .target(name: "B", dependencies: ["A"]), .target(name: "C", dependencies: ["B"]),
+    let floors = [("Low", ["A"]), ("High", ["B", "C"])]
     for target in package.targets {}
     """
   private static let page = """
-    | `Low` | `A` |
-    | `High` | `B` |
-
-    | `A` | the first | nothing |
-    | `B` | the second | A |
+    | `Low` | `A` | the first |
+    | `High` | `B` | the second |
+    | | `C` | the third |
 
     flowchart BT
-      B["B, C"] --> A
+      B["B, D"] --> A
+      C --> B
     ```
     """
 
   @Test(
     "A planted mistake is found",
     arguments: [
-      ("| `B` | the", "| B | the", "1: no row describes the module B"),
-      ("second | A |", "second | nothing |", "5: the row of B lacks A, which Package.swift gives it"),
-      ("| `Low` | `A` |", "| `Low` | |", "1: the floor Low has A either here or in Package.swift, not in both"),
-      ("| `High` |", "| High |", "1: no row describes the floor High"),
-      ("--> A", "--> C", "8: B does not import C"),
+      ("| `B` | the", "| B | the", "2: the floor High has B either here or in Package.swift, not in both"),
+      ("| `Low` |", "| Low |", "1: the floor Low has A either here or in Package.swift, not in both"),
+      ("  C --> B", "  C --> B\n  B --> C", "8: B does not import C"),
+      ("  B[\"B, D\"] --> A\n", "", "1: no arrows lead from B to A, which Package.swift gives it"),
       ("", "", nil),
     ])
   func planted(old: String, new: String, sentence: String?) throws {
@@ -42,6 +40,7 @@ struct ArchitecturePageTests {
       Repository([
         TextFile("Package.swift", Self.manifest), TextFile(path, Self.page.replacing(old, with: new)),
         TextFile("Sources/Low/A/A.swift", ""), TextFile("Sources/High/B/B.swift", "import A"),
+        TextFile("Sources/High/C/C.swift", "import B"),
       ]))
     #expect(page.findings() == (sentence.map { ["\(path):\($0)"] } ?? []))
   }
