@@ -36,11 +36,11 @@ enum SurfaceTable {
       |---|---|---|
       \(rows(probes) { if case .partly(let words) = $0 { words } else { nil } })
 
-      Not possible:
+      Not possible, with [the smallest changes](#what-cannot-compile-there):
 
-      | files | names | why; instead |
-      |---|---|---|
-      \(rows(probes) { if case .notPossible(let words) = $0 { words } else { nil } })
+      | files | names |
+      |---|---|
+      \(rows(probes) { if case .notPossible = $0 { "" } else { nil } })
       """
   }
 
