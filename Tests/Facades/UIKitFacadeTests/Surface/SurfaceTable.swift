@@ -49,10 +49,11 @@ enum SurfaceTable {
     var rows: [(files: Int, words: String, names: [String])] = []
     for probe in probes {
       guard let words = words(probe.verdict) else { continue }
+      let name = "`\(probe.name.trimmingPrefix(/(?:type|LANG)\s/))`"
       if let row = rows.firstIndex(where: { ($0.files, $0.words) == (probe.files, words) }) {
-        rows[row].names.append("`\(probe.name)`")
+        rows[row].names.append(name)
       } else {
-        rows.append((probe.files, words, ["`\(probe.name)`"]))
+        rows.append((probe.files, words, [name]))
       }
     }
     return rows.map { row in
