@@ -9,16 +9,15 @@ struct ReadmeTests {
   }
 
   @Test(
-    "The library example of each page is the one that is compiled and run",
+    "The examples of these pages are those that are compiled and run",
     arguments: [
-      ("README.md", "Tests/Feel/GestureReplayTests/ReadmeExampleTests.swift", "README"),
-      ("docs/Feel.md", "Tests/Feel/FeelTestingTests/TileTests.swift", "Page"),
-      ("docs/Snapping.md", "Tests/Core/SnappingTests/SnappingExampleTests.swift", "Page"),
+      ("docs/Feel.md", "Tests/Feel/FeelTestingTests/TileTests.swift"),
+      ("docs/Snapping.md", "Tests/Core/SnappingTests/SnappingExampleTests.swift"),
     ])
-  func library(page: String, file: String, mark: String) throws {
+  func library(page: String, file: String) throws {
     let source = try text(file)
-    let start = try #require(source.range(of: "// \(mark) begins\n"))
-    let end = try #require(source.range(of: "// \(mark) ends"))
+    let start = try #require(source.range(of: "// Page begins\n"))
+    let end = try #require(source.range(of: "// Page ends"))
     let indent = String(repeating: " ", count: source[..<start.lowerBound].reversed().prefix { $0 == " " }.count)
     let body = source[start.upperBound..<end.lowerBound].split(separator: "\n", omittingEmptySubsequences: false)
     let lines = body.map { $0.hasPrefix(indent) ? String($0.dropFirst(indent.count)) : String($0) }
