@@ -19,7 +19,7 @@ struct SwiftUIPageTests {
   }
 
   private static func table() throws -> String {
-    var rows = ["| swipe | pages | ms from the first midline to rest |", "|---|---|---|"]
+    var rows = ["| swipe and release | pages | ms from the first midline to rest |", "|---|---|---|"]
     for (distance, velocity) in [(150.0, 1.0), (200, 1.5), (200, 2.0), (200, 3.0), (200, 4.4)] {
       var view = pages()
       var trace = ScrollTrace()
@@ -31,7 +31,7 @@ struct SwiftUIPageTests {
       let crossings = trace.crossings(items)
       let time = try #require(crossings.first?.timeToRest)
       rows.append(
-        "| \(Int(distance)) pt, released at \(velocity) pt/ms | \(items.item(at: view.contentOffset) ?? -1) | \(Int(time.rounded())) |"
+        "| \(Int(distance)) pt, \(velocity) pt/ms | \(items.item(at: view.contentOffset) ?? -1) | \(Int(time.rounded())) |"
       )
     }
     return rows.joined(separator: "\n")

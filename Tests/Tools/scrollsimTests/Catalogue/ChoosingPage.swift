@@ -132,7 +132,7 @@ struct ChoosingPage {
     return """
       # Which one to choose
 
-      What to take for a card row. The figures are those of ten cards of 300 pt in a view of 390 pt.
+      What to take for a card row, with the figures of ten cards of 300 pt in a view of 390 pt.
 
       ## What to take
 
@@ -147,7 +147,7 @@ struct ChoosingPage {
       - **Never a published design as it is.** Each has [faults](Audits.md#the-published-designs) that these gestures do not show.
         Take its corrected form.
 
-      To compare with your own sizes, edit copies of these [scenes](Formats.md#scene), or drag two rows in the
+      For your own sizes, edit copies of these [scenes](Formats.md#scene), or drag two rows in the
       [playground](Playground.md).
 
       ## The rows
