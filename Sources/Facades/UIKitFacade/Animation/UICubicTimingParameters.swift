@@ -26,7 +26,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     animationCurve = name
     (controlPoint1, controlPoint2) = (CGPoint(curve.first), CGPoint(curve.second))
     timingCurveType = type
-    super.init()
   }
 
   open var cubicTimingParameters: UICubicTimingParameters? { self }

@@ -17,28 +17,20 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
 
   /// Creates a spring with the damping ratio 4.56, which counts as 1.
   public override convenience init() { self.init(dampingRatio: 4.56) }
-  public convenience init(dampingRatio ratio: CGFloat) { self.init(dampingRatio: ratio, initialVelocity: .zero) }
-
-  public convenience init(duration: TimeInterval, bounce: CGFloat) {
-    self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
-  }
 
   /// Creates a spring whose frequency follows from the animator's duration.
-  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (spring, initialVelocity) = (.ratio(ratio), velocity)
-    super.init()
   }
 
   /// Creates a spring whose duration is the time until it settles, whatever the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     (spring, initialVelocity) = (.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
-    super.init()
   }
 
   /// Creates a spring by its perceptual duration, in seconds, and its bounce; it runs until it settles.
-  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     (spring, initialVelocity) = (.perceptual(duration: duration, bounce: bounce), velocity)
-    super.init()
   }
 
   public var timingCurveType: UITimingCurveType { .spring }

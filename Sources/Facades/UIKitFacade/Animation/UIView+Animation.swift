@@ -23,11 +23,6 @@ extension UIView {
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(.cubic(CubicTimingCurve(.easeInOut), lasting: duration), 0, [], animations, completion) }
 
-  /// Animates changes with ease-in-ease-out; the duration is in seconds.
-  public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
-    run(.cubic(CubicTimingCurve(.easeInOut), lasting: duration), 0, [], animations, nil)
-  }
-
   /// Animates changes with a spring whose frequency follows from the duration, in seconds.
   ///
   /// The damping ratio is limited to 0.01…1. A velocity of 1 covers the distance in one second.

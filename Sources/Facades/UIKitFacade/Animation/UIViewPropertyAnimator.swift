@@ -38,7 +38,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
-    super.init()
   }
 
   public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

@@ -24,10 +24,7 @@ open class CGPath: NSObject, @unchecked Sendable {
   /// The steps of the path.
   public let elements: [Element]
 
-  public init(elements: [Element]) {
-    self.elements = elements
-    super.init()
-  }
+  public init(elements: [Element]) { self.elements = elements }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(elements: UIBezierPath.corners(of: rect))

@@ -7,7 +7,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, opacity) = (red, green, blue, alpha)
-    super.init()
   }
 
   public convenience init(white: CGFloat, alpha: CGFloat) {

@@ -45,15 +45,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class var smallSystemFontSize: CGFloat { 12 }
 
   /// Creates a font with a name and a size, in points; the name is not looked up.
-  public init?(name fontName: String, size fontSize: CGFloat) {
-    (self.fontName, pointSize) = (fontName, fontSize)
-    super.init()
-  }
+  public init?(name fontName: String, size fontSize: CGFloat) { (self.fontName, pointSize) = (fontName, fontSize) }
 
-  init(named fontName: String, _ pointSize: CGFloat) {
-    (self.fontName, self.pointSize) = (fontName, pointSize)
-    super.init()
-  }
+  init(named fontName: String, _ pointSize: CGFloat) { (self.fontName, self.pointSize) = (fontName, pointSize) }
 
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(named: ".SFUI-Regular", fontSize) }
 

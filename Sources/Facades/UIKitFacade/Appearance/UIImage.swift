@@ -10,16 +10,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
 
-  public override init() {
-    (size, scale) = (.zero, 1)
-    super.init()
-  }
+  public override init() { (size, scale) = (.zero, 1) }
 
   /// Creates an image with a size, in points, for tests; UIKit does not have this initializer.
-  public init(simulatedSize size: CGSize) {
-    (self.size, scale) = (size, 2)
-    super.init()
-  }
+  public init(simulatedSize size: CGSize) { (self.size, scale) = (size, 2) }
 
   /// Creates an image with zero size; the name is not looked up.
   public convenience init?(named name: String) { self.init() }

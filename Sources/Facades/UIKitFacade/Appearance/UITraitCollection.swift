@@ -14,15 +14,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The vertical size class: compact in a window that is wider than high.
   public let verticalSizeClass: UIUserInterfaceSizeClass
 
-  public override init() {
-    verticalSizeClass = .regular
-    super.init()
-  }
+  public override init() { verticalSizeClass = .regular }
 
-  init(windowSize: CGSize) {
-    verticalSizeClass = windowSize.width > windowSize.height ? .compact : .regular
-    super.init()
-  }
+  init(windowSize: CGSize) { verticalSizeClass = windowSize.width > windowSize.height ? .compact : .regular }
 
   open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

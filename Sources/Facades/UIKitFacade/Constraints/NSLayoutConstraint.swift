@@ -56,7 +56,6 @@ open class NSLayoutConstraint: NSObject {
     (self.multiplier, self.constant) = (multiplier, constant)
     self.first = ConstrainedItem(first)
     if let second { self.second = ConstrainedItem(second) } else { self.second = nil }
-    super.init()
   }
 
   open var isActive: Bool {

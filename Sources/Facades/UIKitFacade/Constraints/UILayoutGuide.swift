@@ -16,10 +16,7 @@ open class UILayoutGuide: NSObject {
   let kind: Kind
   var placed = CGRect.zero
 
-  public override init() {
-    kind = .free
-    super.init()
-  }
+  public override init() { kind = .free }
 
   init(_ kind: Kind, of view: UIView) {
     self.kind = kind

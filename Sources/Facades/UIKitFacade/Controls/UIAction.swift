@@ -20,10 +20,7 @@ open class UIMenuElement: NSObject {
   public let title: String
   public let image: UIImage?
 
-  init(title: String, image: UIImage?) {
-    (self.title, self.image) = (title, image)
-    super.init()
-  }
+  init(title: String, image: UIImage?) { (self.title, self.image) = (title, image) }
 }
 
 open class UIAction: UIMenuElement {

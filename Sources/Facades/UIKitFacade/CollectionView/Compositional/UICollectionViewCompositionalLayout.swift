@@ -23,24 +23,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var contentLength: CGFloat = 0
   private var stamp = 0
 
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
-  }
-
-  public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+  public init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+  ) {
     provider = { _, _ in section }
     self.configuration = configuration
     super.init()
   }
 
-  public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
-    self.init(
-      sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
-  }
-
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
-    configuration: UICollectionViewCompositionalLayoutConfiguration
+    configuration: UICollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration()
   ) {
     provider = sectionProvider
     self.configuration = configuration

@@ -13,7 +13,6 @@ open class UICollectionViewUpdateItem: NSObject {
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {
     (updateAction, indexPathBeforeUpdate, indexPathAfterUpdate) = (action, before, after)
-    super.init()
   }
 }
 

@@ -8,16 +8,12 @@ open class NSCollectionLayoutAnchor: NSObject {
   /// Whether the offset is in parts of the anchored item's size, and not in points.
   public let isFractionalOffset: Bool
 
-  public convenience init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
-
-  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+  public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint = .zero) {
     (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
-    super.init()
   }
 
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
-    super.init()
   }
 
   open var isAbsoluteOffset: Bool { !isFractionalOffset }

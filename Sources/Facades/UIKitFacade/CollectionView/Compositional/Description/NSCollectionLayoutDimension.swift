@@ -13,7 +13,6 @@ open class NSCollectionLayoutDimension: NSObject {
   init(_ measure: Measure, _ dimension: CGFloat) {
     self.measure = measure
     self.dimension = dimension.isFinite ? max(0, dimension) : 0
-    super.init()
   }
 
   open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {

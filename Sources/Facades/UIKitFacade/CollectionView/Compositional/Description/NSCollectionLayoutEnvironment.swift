@@ -25,10 +25,7 @@ final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollec
 
   init(
     _ contentSize: CGSize, insets contentInsets: NSDirectionalEdgeInsets = .zero, _ traitCollection: UITraitCollection
-  ) {
-    (self.contentSize, self.contentInsets, self.traitCollection) = (contentSize, contentInsets, traitCollection)
-    super.init()
-  }
+  ) { (self.contentSize, self.contentInsets, self.traitCollection) = (contentSize, contentInsets, traitCollection) }
 
   var container: any NSCollectionLayoutContainer { self }
   var effectiveContentSize: CGSize { CGRect(origin: .zero, size: contentSize).inset(by: contentInsets).size }

@@ -87,10 +87,5 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
 
-  public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
-
-  public init(frame: CGRect, zIndex: Int) {
-    (self.frame, self.zIndex) = (frame, zIndex)
-    super.init()
-  }
+  public init(frame: CGRect, zIndex: Int = 0) { (self.frame, self.zIndex) = (frame, zIndex) }
 }

@@ -9,13 +9,8 @@ open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  public convenience init(layoutSize: NSCollectionLayoutSize) {
-    self.init(layoutSize: layoutSize, supplementaryItems: [])
-  }
-
-  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+  public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
     (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
-    super.init()
   }
 
   /// Whether the frames of the item and what it contains are the same in every group of a section.

@@ -22,8 +22,5 @@ open class NSCollectionLayoutSection: NSObject {
   /// Called in each layout pass with the visible elements, which it may change, and the section's own content offset.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
-  public init(group: NSCollectionLayoutGroup) {
-    self.group = group
-    super.init()
-  }
+  public init(group: NSCollectionLayoutGroup) { self.group = group }
 }

@@ -9,7 +9,6 @@ open class NSCollectionLayoutSize: NSObject {
 
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
     (widthDimension, heightDimension) = (width, height)
-    super.init()
   }
 
   func dimension(_ axis: ScrollAxis) -> NSCollectionLayoutDimension {

@@ -10,7 +10,6 @@ open class NSCollectionLayoutSpacing: NSObject {
   private init(_ spacing: CGFloat, isFlexible: Bool) {
     self.spacing = spacing.isFinite ? spacing : 0
     isFlexibleSpacing = isFlexible
-    super.init()
   }
 
   open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
@@ -36,10 +35,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
   public init(
     leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
     bottom: NSCollectionLayoutSpacing?
-  ) {
-    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
-    super.init()
-  }
+  ) { (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom) }
 
   func ends(_ axis: ScrollAxis) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {
     axis == .horizontal ? (leading, trailing) : (top, bottom)
