@@ -26,11 +26,6 @@ extension UICollectionView {
 
   // MARK: Layout
 
-  func adoptLayout() {
-    layout.owner = self
-    layout.invalidateLayout()
-  }
-
   func replaceLayout(by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = layout
     if new === old { return }

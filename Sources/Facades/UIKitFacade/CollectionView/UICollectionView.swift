@@ -55,13 +55,17 @@ open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(frame: frame)
-    adoptLayout()
   }
 
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
-    adoptLayout()
+  }
+
+  override func setUp() {
+    super.setUp()
+    layout.owner = self
+    layout.invalidateLayout()
   }
 
   deinit { if layout.owner === self { layout.owner = nil } }

@@ -21,10 +21,7 @@ open class UIStackView: UIView {
   // With the reference of each view, which tells it from a later view at the same address.
   private var customSpacings: [ObjectIdentifier: (CGFloat, ViewReference)] = [:]
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    _ = madeConstraintState
-  }
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
@@ -32,10 +29,8 @@ open class UIStackView: UIView {
   }
 
   /// Creates an empty stack view with an empty frame; the coder is not read.
-  public required init(coder: NSCoder) {
-    super.init(frame: .zero)
-    _ = madeConstraintState
-  }
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  override func setUp() { _ = madeConstraintState }
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arrangedSubviews.count) }
 

@@ -30,17 +30,8 @@ open class UIWindow: UIView {
   /// Whether any window has controllers that wait for a layout pass; if not, a pass need not look for one.
   static var hasAppearances: Bool { appearances > 0 }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isHidden = true
-  }
+  override func setUp() { isHidden = true }
 
   open override var window: UIWindow? { self }
 

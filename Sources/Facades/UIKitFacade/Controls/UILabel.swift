@@ -27,15 +27,7 @@ open class UILabel: UIView {
     set { text = newValue?.string }
   }
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    isUserInteractionEnabled = false
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    isUserInteractionEnabled = false
-  }
+  override func setUp() { isUserInteractionEnabled = false }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     guard let text, !text.isEmpty, let font else { return .zero }

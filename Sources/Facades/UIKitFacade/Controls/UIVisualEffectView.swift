@@ -25,15 +25,11 @@ open class UIVisualEffectView: UIView {
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
-    addContentView()
   }
 
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addContentView()
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  private func addContentView() {
+  override func setUp() {
     contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

@@ -41,19 +41,9 @@ open class UIScrollView: UIView {
   final nonisolated(unsafe) var builtInPaging = BuiltInPaging()
   private(set) lazy var engine = ScrollViewEngine(self)
 
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    setUp()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    setUp()
-  }
-
   deinit { panGestureRecognizer.owner = nil }
 
-  private func setUp() {
+  override func setUp() {
     panGestureRecognizer.owner = self
     clipsToBounds = true
   }

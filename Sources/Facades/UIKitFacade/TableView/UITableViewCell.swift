@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a row.
-open class UITableViewCell: UIView, ContentHolder {
+open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
   }
@@ -43,7 +43,6 @@ open class UITableViewCell: UIView, ContentHolder {
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    addContentView()
   }
 
   public convenience override init(frame: CGRect) {
@@ -56,12 +55,6 @@ open class UITableViewCell: UIView, ContentHolder {
   public required init?(coder: NSCoder) {
     (style, reuseIdentifier) = (.default, ReuseKey.identifierToBe)
     super.init(coder: coder)
-    addContentView()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    fillWithContentView()
   }
 
   open func prepareForReuse() {}

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The view of a section's header or footer.
-open class UITableViewHeaderFooterView: UIView, ContentHolder {
+open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()
   /// The label of the title; the view does not place it.
@@ -12,7 +12,6 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    addContentView()
   }
 
   public convenience override init(frame: CGRect) {
@@ -25,12 +24,6 @@ open class UITableViewHeaderFooterView: UIView, ContentHolder {
   public required init?(coder: NSCoder) {
     reuseIdentifier = ReuseKey.identifierToBe
     super.init(coder: coder)
-    addContentView()
-  }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    fillWithContentView()
   }
 
   open func prepareForReuse() {}

@@ -72,10 +72,15 @@ open class UIView: UIResponder {
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
+    setUp()
   }
 
   public convenience override init() { self.init(frame: .zero) }
-  public required init?(coder: NSCoder) { super.init() }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    setUp()
+  }
 
   deinit {
     for view in children { view.parent = nil }
@@ -247,7 +252,7 @@ open class UIView: UIResponder {
 
   // MARK: Layout
 
-  open func layoutSubviews() {}
+  open func layoutSubviews() { filling?.frame = CGRect(origin: .zero, size: bounds.size) }
 
   open func setNeedsLayout() {
     if needsLayout { return }
@@ -261,6 +266,13 @@ open class UIView: UIResponder {
   }
 
   // MARK: For subclasses of the facade
+
+  /// Prepares a new view; every initializer calls this once.
+  func setUp() {
+    guard let filling else { return }
+    filling.frame = bounds
+    addSubview(filling)
+  }
 
   /// Whether the constraints of the content are solved apart from those of the superview: in cells, headers and footers.
   var isLaidOutAlone: Bool { false }

@@ -1,22 +1,12 @@
 import Foundation
 
 /// The view of an item.
-open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
+open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   open var isSelected = false { didSet { if isSelected != oldValue { showBackgrounds() } } }
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { showBackgrounds() } } }
   open var backgroundView: UIView? { didSet { replace(oldValue) } }
   open var selectedBackgroundView: UIView? { didSet { replace(oldValue) } }
-
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addContentView()
-  }
-
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addContentView()
-  }
 
   override var filling: UIView? { contentView }
 
@@ -45,7 +35,6 @@ open class UICollectionViewCell: UICollectionReusableView, ContentHolder {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fillWithContentView()
     backgroundView?.frame = contentView.frame
     selectedBackgroundView?.frame = contentView.frame
   }
