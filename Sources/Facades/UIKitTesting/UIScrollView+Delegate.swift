@@ -28,14 +28,7 @@
       }
 
       func tellDelegate(_ event: ScrollEvent.Name, willDecelerate: Bool) {
-        switch event {
-        case .willBeginDragging: delegate?.scrollViewWillBeginDragging(self)
-        case .didEndDragging: delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
-        case .willBeginDecelerating: delegate?.scrollViewWillBeginDecelerating(self)
-        case .didEndDecelerating: delegate?.scrollViewDidEndDecelerating(self)
-        case .didEndScrollingAnimation: delegate?.scrollViewDidEndScrollingAnimation(self)
-        case .didScroll, .willEndDragging, .keyframePaced, .keyframeCubic, .keyframeCubicPaced: break
-        }
+        delegate?.receive(event, decelerates: willDecelerate, of: self)
       }
     }
   #endif

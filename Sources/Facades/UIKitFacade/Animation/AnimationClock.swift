@@ -12,9 +12,9 @@ enum AnimationClock {
   /// Schedules a closure after a delay, in seconds.
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) * 1000 : 0
-    if let engine = engine(for: views) {
+    if let scrollView = scrollView(for: views) {
       // Scheduling discards frames that were computed beyond that time.
-      engine.act { $0.schedule(after: delay, body) }
+      scrollView.engine.act { $0.schedule(after: delay, body) }
     } else if views.isEmpty {
       endAtOnce(body)
     } else {
@@ -23,10 +23,16 @@ enum AnimationClock {
   }
 
   /// Returns the scroll view on whose time an animation ends that changed views; nil if it has none yet.
-  static func scrollView(for views: [UIView]) -> UIScrollView? { engine(for: views)?.view }
-
-  private static func engine(for views: [UIView]) -> ScrollViewEngine? {
-    ScrollViewEngine.current ?? engine(near: views)
+  static func scrollView(for views: [UIView]) -> UIScrollView? {
+    if let current = ScrollViewEngine.current { return current.view }
+    for view in views {
+      let hierarchy = sequence(first: view, next: \.superview)
+      if let above = hierarchy.first(where: { $0 is UIScrollView }) as? UIScrollView { return above }
+      for around in hierarchy {
+        if let scrollView = around.scrollViews.first { return scrollView }
+      }
+    }
+    return nil
   }
 
   /// Ends an animation without changes.
@@ -37,23 +43,5 @@ enum AnimationClock {
     isEndingAtOnce = true
     body()
     isEndingAtOnce = false
-  }
-
-  private static func engine(near views: [UIView]) -> ScrollViewEngine? {
-    for view in views {
-      let hierarchy = sequence(first: view, next: \.superview)
-      if let above = hierarchy.first(where: { $0 is UIScrollView }) as? UIScrollView { return above.engine }
-      for around in hierarchy {
-        if let scrollView = scrollView(in: around) { return scrollView.engine }
-      }
-    }
-    return nil
-  }
-
-  private static func scrollView(in view: UIView) -> UIScrollView? {
-    for subview in view.subviews {
-      if let found = subview as? UIScrollView ?? scrollView(in: subview) { return found }
-    }
-    return nil
   }
 }

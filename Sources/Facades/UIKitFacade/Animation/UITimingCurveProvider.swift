@@ -53,7 +53,4 @@ extension AnimationTiming {
 
 extension CubicTimingCurve {
   init(_ curve: UIView.AnimationCurve) { self = Self.curves[curve.rawValue] }
-
-  /// Creates the curve that an animation's options name.
-  init(_ options: UIView.AnimationOptions) { self.init(options.curve) }
 }

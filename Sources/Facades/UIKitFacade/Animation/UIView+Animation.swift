@@ -16,7 +16,7 @@ extension UIView {
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(.cubic(CubicTimingCurve(options), lasting: duration), delay, options, animations, completion) }
+  ) { run(.cubic(CubicTimingCurve(options.curve), lasting: duration), delay, options, animations, completion) }
 
   /// Animates changes with ease-in-ease-out; the duration is in seconds.
   public class func animate(
@@ -57,7 +57,7 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let (shared, mode) = (AnimationOptions(options), KeyframeCalculationMode(options))
-    run(.cubic(CubicTimingCurve(shared), lasting: duration), delay, shared, mode: mode, animations, completion)
+    run(.cubic(CubicTimingCurve(shared.curve), lasting: duration), delay, shared, mode: mode, animations, completion)
   }
 
   /// Animates the changes of a keyframe, which begins and lasts for shares of the whole animation.
@@ -70,11 +70,11 @@ extension UIView {
     let (lead, lasts) = (time(frameStartTime), time(frameDuration))
     let jumps = lasts == 0 || context.animation.calculationMode == .discrete
     let timing: AnimationTiming = jumps ? .jump(duration: lasts) : .cubic(CubicTimingCurve(.linear), duration: lasts)
-    var pace: CubicTimingCurve?
-    if case .cubic(let curve, _)? = context.timing { pace = curve }
-    context.animation.perform(
-      lead + lasts > 0 ? timing : nil, delay: context.delay, repetition: context.repetition, lead: lead, period: whole,
-      pace: pace, animations)
+    var keyframe = AnimatedViews.Context(
+      animation: context.animation, timing: lead + lasts > 0 ? timing : nil, delay: context.delay,
+      repetition: context.repetition, lead: lead, period: whole)
+    if case .cubic(let curve, _)? = context.timing { keyframe.pace = curve }
+    AnimatedViews.perform(keyframe, animations)
   }
 
   /// Applies changes inside a view at once, and calls `completion` after a duration, in seconds.
@@ -97,17 +97,16 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(
-      nil, duration, options, inherits: false,
-      {
+    transition(
+      with: toView, duration: duration, options: options,
+      animations: {
         if options.contains(.showHideTransitionViews) {
           (fromView.isHidden, toView.isHidden) = (true, false)
         } else {
           fromView.superview?.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
         }
-        toView.noteAnimation()
-      }, completion)
+      }, completion: completion)
   }
 
   /// Applies changes with animations disabled, which do not count for an enclosing animation.
@@ -132,7 +131,8 @@ extension UIView {
     let wait = delay.isFinite ? max(0, delay) * 1000 : 0
     let animation = ViewAnimation(mode, completion)
     animation.allowsUserInteraction = options.contains(.allowUserInteraction)
-    animation.perform(timing, delay: wait, repetition: .inherited(options), animations)
+    AnimatedViews.perform(
+      .init(animation: animation, timing: timing, delay: wait, repetition: .inherited(options)), animations)
     if completion == nil { return }
     // An animation that is repeated forever ends when it is removed.
     if animation.repetitionEnd == .infinity { return }
@@ -150,7 +150,7 @@ extension AnimationTiming {
   @MainActor
   fileprivate static func inherited(_ own: AnimationTiming?, _ options: UIView.AnimationOptions) -> AnimationTiming? {
     guard let outer = AnimatedViews.context?.timing else { return own }
-    let given = own ?? .cubic(CubicTimingCurve(options), duration: 0)
+    let given = own ?? .cubic(CubicTimingCurve(options.curve), duration: 0)
     let curve = options.contains(.overrideInheritedCurve) ? given : outer
     if !options.contains(.overrideInheritedDuration) { return curve.lasting(outer.duration) }
     return own.map { curve.lasting($0.duration) }

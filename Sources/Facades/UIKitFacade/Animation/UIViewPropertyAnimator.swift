@@ -132,9 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let timing = (parameters ?? timingParameters)?.timing(lasting: rest / 1000)?.lasting(rest) ?? .jump(duration: 0)
     pausedFraction = nil
     let toStart = isBackward
-    forEachScrollView { view, number in
-      view.engine.act { $0.resumeAnimation(number, timing: timing, toStart: toStart) }
-    }
+    forEachScroller { $0.resumeAnimation($1, timing: timing, toStart: toStart, recording: &$2) }
     begin(lasting: timing.duration, delay: 0, before: fraction)
   }
 
@@ -176,7 +174,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
     (part, pausedFraction) = (nil, nil)
-    forEachScrollView { view, number in view.engine.act { $0.stopAnimation(number) } }
+    forEachScroller { $0.stopAnimation($1, keepingShown: true, recording: &$2) }
     if withoutFinishing {
       state = .inactive
       completions = []
@@ -214,11 +212,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func apply(_ block: () -> Void, _ factor: CGFloat, delay: Double, share: Double) {
     let remaining = share * wholeDuration
     let wait = min(max(0, Double(factor)), 1) * remaining
+    var context = AnimatedViews.Context(animation: animation, timing: nil, delay: delay)
     if remaining > wait {
-      animation.perform(timing?.lasting(remaining - wait), delay: delay + wait, block)
-    } else {
-      animation.perform(remaining > 0 ? .jump(duration: remaining) : nil, delay: delay, block)
+      (context.timing, context.delay) = (timing?.lasting(remaining - wait), delay + wait)
+    } else if remaining > 0 {
+      context.timing = .jump(duration: remaining)
     }
+    AnimatedViews.perform(context, block)
   }
 
   private func begin(lasting lasts: Double, delay: Double, before: Double) {
@@ -239,7 +239,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if pausesOnCompletion { return pause(at: 1, leaving: isBackward ? 1 : 0) }
     if isBackward {
       // The content offset goes back to what the screen shows.
-      forEachScrollView { view, number in view.engine.act { $0.stopAnimation(number) } }
+      forEachScroller { $0.stopAnimation($1, keepingShown: true, recording: &$2) }
     }
     finish(at: isBackward ? .start : .end)
   }
@@ -247,17 +247,19 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Makes scroll views keep what they show at the animation's end, if it pauses there.
   private func holdEnds() {
     let holds = pausesOnCompletion
-    forEachScrollView { view, number in view.engine.act { $0.holdAnimation(number, holds) } }
+    forEachScroller { scroller, number, _ in scroller.holdAnimation(number, holds) }
   }
 
   private func pause(at fraction: Double, leaving share: Double?) {
     pausedFraction = fraction
-    forEachScrollView { view, number in view.engine.act { $0.pauseAnimation(number, leaving: share) } }
+    forEachScroller { $0.pauseAnimation($1, leaving: share, recording: &$2) }
   }
 
-  private func forEachScrollView(_ body: (UIScrollView, Int) -> Void) {
-    for change in animation.offsets {
-      if let view = change.view as? UIScrollView { body(view, animation.number) }
+  /// Changes the animation in the scrollers of all views whose content offset it animates; they know it by its number.
+  private func forEachScroller(_ change: @escaping (inout Scroller<DelegateTarget>, Int, inout ScrollTrace) -> Void) {
+    let number = animation.number
+    for offset in animation.offsets {
+      (offset.view as? UIScrollView)?.engine.act { engine in engine.use { change(&$0, number, &$1) } }
     }
   }
 

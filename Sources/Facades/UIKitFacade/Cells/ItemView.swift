@@ -5,6 +5,7 @@ import Foundation
 protocol ItemView: UIScrollView {
   var selection: ItemSelection { get set }
   var allowsMultipleSelection: Bool { get set }
+  var backgroundView: UIView? { get }
   var batch: UpdateBatch? { get set }
 
   /// Brings the item counts up to date to which the changes of a batch refer.
@@ -20,4 +21,11 @@ protocol ItemView: UIScrollView {
   func willDeselect(_ path: IndexPath) -> IndexPath?
   func didSelect(_ path: IndexPath)
   func didDeselect(_ path: IndexPath)
+}
+
+extension ItemView {
+  func replaceBackground(_ old: UIView?) {
+    old?.removeFromSuperview()
+    if let backgroundView { insertSubview(backgroundView, at: 0) }
+  }
 }

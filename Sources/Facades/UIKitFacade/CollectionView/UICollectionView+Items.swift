@@ -8,7 +8,7 @@ extension UICollectionView {
   func itemIndex(inTheMiddleAt contentOffset: Vector2D) -> Int? {
     let geometry = engine.configuration.geometry
     let axis = geometry.mainAxis
-    let middle = contentOffset[axis] + Vector2D(x: geometry.boundsSize.width, y: geometry.boundsSize.height)[axis] / 2
+    let middle = contentOffset[axis] + geometry.boundsSize[axis] / 2
     let visible = CGRect(origin: CGPoint(contentOffset), size: bounds.size)
     let cells = (collectionViewLayout.layoutAttributesForElements(in: visible) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.indexPath.count == 2 }
@@ -34,8 +34,7 @@ extension UICollectionView {
     let geometry = engine.configuration.geometry
     let axis = geometry.mainAxis
     var offset = engine.shown.contentOffset
-    let size = Vector2D(x: geometry.boundsSize.width, y: geometry.boundsSize.height)
-    offset[axis] = Vector2D(center)[axis] - size[axis] / 2
+    offset[axis] = Vector2D(center)[axis] - geometry.boundsSize[axis] / 2
     return geometry.clamped(offset)
   }
 }

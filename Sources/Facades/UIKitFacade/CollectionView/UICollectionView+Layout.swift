@@ -13,17 +13,6 @@ extension UICollectionView {
     return loaded
   }
 
-  func forgetEverything() {
-    counts = nil
-    selection = ItemSelection()
-    for element in views.keys.sorted() { views[element].map(retire) }
-    views = [:]
-    let context = layout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
-  }
-
   // MARK: Layout
 
   func replaceLayout(by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
@@ -111,15 +100,4 @@ extension UICollectionView {
   }
 
   func settle(at target: CGPoint) { if target != contentOffset { contentOffset = target } }
-
-  var isInRange: Bool {
-    let offset = engine.shown.contentOffset
-    return engine.configuration.geometry.clamped(offset) == offset
-  }
-
-  func didResize(from oldBounds: CGRect) {
-    layout.prepare(forAnimatedBoundsChange: oldBounds)
-    settle(at: targetContentOffset(wasInRange: false))
-    layout.finalizeAnimatedBoundsChange()
-  }
 }

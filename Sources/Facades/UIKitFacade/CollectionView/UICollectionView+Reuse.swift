@@ -18,12 +18,6 @@ extension UICollectionView {
     return view
   }
 
-  func dequeuedCell(_ identifier: String) -> UICollectionViewCell {
-    guard let cell = dequeued(ReuseKey(kind: Self.cellKind, identifier: identifier)) as? UICollectionViewCell
-    else { Precondition.fail("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
-    return cell
-  }
-
   /// Returns a decoration view that waits for reuse, or a new one of the class registered with the layout.
   func decoration(_ kind: String) -> UICollectionReusableView? {
     guard let viewClass = layout.decorationClasses[kind] else {

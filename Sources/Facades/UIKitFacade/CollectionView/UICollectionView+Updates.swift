@@ -16,7 +16,8 @@ extension UICollectionView {
     } catch {
       Precondition.fail(error.sentence)
     }
-    let wasInRange = isInRange
+    let offset = engine.shown.contentOffset
+    let wasInRange = engine.configuration.geometry.clamped(offset) == offset
     selection.carry(over: updates.item(after:))
     layout.willUpdate(updates)
     let context = layout.makeContext()
@@ -79,20 +80,6 @@ extension UICollectionView {
     case .supplementary(let kind):
       layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
     case .decoration(let kind): layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-    }
-  }
-
-  func reconfigure(_ paths: [IndexPath]) {
-    for path in paths {
-      guard let cell = cellForItem(at: path) else { continue }
-      reconfigured = cell
-      let answer = dataSource?.collectionView(self, cellForItemAt: path)
-      reconfigured = nil
-      if let answer, answer !== cell {
-        Precondition.fail(
-          "the data source returned a different cell for the item at \(path.section) - \(path.item) while it was"
-            + " reconfigured: it must dequeue the existing cell with the same reuse identifier")
-      }
     }
   }
 }

@@ -14,12 +14,7 @@ open class UICollectionView: UIScrollView {
     get { layout }
     set { replaceLayout(by: newValue, animated: false, completion: nil) }
   }
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection { deselectAll(but: selection.paths.last, animated: false) } }
@@ -78,7 +73,16 @@ open class UICollectionView: UIScrollView {
     loadedCounts.indices.contains(section) ? loadedCounts[section] : 0
   }
 
-  open func reloadData() { forgetEverything() }
+  open func reloadData() {
+    counts = nil
+    selection = ItemSelection()
+    for element in views.keys.sorted() { views[element].map(retire) }
+    views = [:]
+    let context = layout.makeContext()
+    context.invalidateEverything = true
+    context.invalidateDataSourceCounts = true
+    layout.invalidateLayout(with: context)
+  }
 
   // MARK: Updates
 
@@ -105,7 +109,20 @@ open class UICollectionView: UIScrollView {
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
   open func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
-  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    for path in indexPaths {
+      guard let cell = cellForItem(at: path) else { continue }
+      reconfigured = cell
+      let answer = dataSource?.collectionView(self, cellForItemAt: path)
+      reconfigured = nil
+      if let answer, answer !== cell {
+        Precondition.fail(
+          "the data source returned a different cell for the item at \(path.section) - \(path.item) while it was"
+            + " reconfigured: it must dequeue the existing cell with the same reuse identifier")
+      }
+    }
+  }
 
   // MARK: Reuse
 
@@ -123,7 +140,9 @@ open class UICollectionView: UIScrollView {
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    return dequeuedCell(identifier)
+    guard let cell = dequeued(ReuseKey(kind: Self.cellKind, identifier: identifier)) as? UICollectionViewCell
+    else { Precondition.fail("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
+    return cell
   }
 
   open func dequeueReusableSupplementaryView(
@@ -219,7 +238,10 @@ open class UICollectionView: UIScrollView {
     set {
       let old = super.bounds
       super.bounds = newValue
-      if newValue.size != old.size && hasLaidOut { didResize(from: old) }
+      if newValue.size == old.size || !hasLaidOut { return }
+      layout.prepare(forAnimatedBoundsChange: old)
+      settle(at: targetContentOffset(wasInRange: false))
+      layout.finalizeAnimatedBoundsChange()
     }
   }
 
@@ -228,7 +250,14 @@ open class UICollectionView: UIScrollView {
   }
 
   open override var contentInset: UIEdgeInsets { didSet { layout.insetHasChanged() } }
-  override func invalidation(forBounds newBounds: CGRect) -> AnyObject? { layoutInvalidation(forBounds: newBounds) }
+
+  override func contentAdaptation(to newBounds: CGRect) -> (() -> Void)? {
+    let invalidation = layoutInvalidation(forBounds: newBounds)
+    return { [self] in
+      if let invalidation { layout.invalidateLayout(with: invalidation) }
+      if hasLaidOut { contentSize = preparedContentSize() }
+    }
+  }
 
   override var needsLayoutAfterScrolling: Bool {
     guard let unchanged, type(of: self) == UICollectionView.self, !hasRulesToApply else { return true }
@@ -242,12 +271,7 @@ open class UICollectionView: UIScrollView {
     if let invalidation { layout.invalidateLayout(with: invalidation) }
   }
 
-  override func invalidate(_ invalidation: AnyObject) {
-    (invalidation as? UICollectionViewLayoutInvalidationContext).map(layout.invalidateLayout)
-  }
-
   override var remembersSizes: Bool { layout.remembersSizes }
-  override func contentSizeAfterResize() -> CGSize? { hasLaidOut ? preparedContentSize() : nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -37,8 +37,9 @@ open class UIScrollView: UIView {
   final var kept: [AnyObject] = []
   /// Whether drags that begin at an edge go to the enclosing scroll view.
   final var transfers = (horizontal: true, vertical: true)
+  /// The axis along which the view chooses targets by itself, and whether the spring of a page turn reaches them.
   // Read while the scroller asks for a target, on the main actor.
-  final nonisolated(unsafe) var builtInPaging = BuiltInPaging()
+  final nonisolated(unsafe) var builtInPaging: (axis: ScrollAxis?, turnsPages: Bool) = (nil, false)
   private(set) lazy var engine = ScrollViewEngine(self)
 
   deinit { panGestureRecognizer.owner = nil }
@@ -65,14 +66,15 @@ open class UIScrollView: UIView {
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if !animated { return move(to: contentOffset, stopping: true) }
     let offset = Self.checked(contentOffset)
-    engine.act { $0.scroll(to: offset) }
+    engine.act { engine in engine.use { $0.setContentOffset(offset, animated: true, recording: &$1) } }
   }
 
   private func move(to point: CGPoint, stopping stops: Bool) {
     let (offset, context) = (Self.checked(point), AnimatedViews.context)
     noteAnimation()
     context?.animation.note(self, from: contentOffset, to: point)
-    if engine.isWaiting { engine.showPending(offset) }
+    // Clients read the offset at once, which the scroller does not have yet.
+    if engine.isWaiting { engine.show(offset, self) }
     engine.act { $0.move(to: offset, stopping: stops, in: context) }
   }
 
@@ -82,23 +84,19 @@ open class UIScrollView: UIView {
   override var isAnimatedWithoutTouches: Bool { engine.ignoresTouches }
 
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    if rect.isNull || rect.isInfinite { return }
     let geometry = engine.configuration.geometry
     var offset = engine.shown.contentOffset
-    let (size, inset) = (geometry.boundsSize, geometry.contentInset)
-    func scroll(
-      _ offset: inout Double, from low: CGFloat, to high: CGFloat, _ length: Double, _ leading: Double,
-      _ trailing: Double
-    ) {
-      let (before, after) = (Double(low) - (offset + leading), Double(high) - (offset + length - trailing))
+    for axis in ScrollAxis.allCases {
+      let (first, last) = UIEdgeInsets(geometry.contentInset).ends(axis)
+      let before = Double(rect.low(axis)) - (offset[axis] + Double(first))
+      let after = Double(rect.high(axis)) - (offset[axis] + geometry.boundsSize[axis] - Double(last))
       if before < 0 {
-        offset += max(before, min(after, 0))
+        offset[axis] += max(before, min(after, 0))
       } else if after > 0 {
-        offset += min(after, max(before, 0))
+        offset[axis] += min(after, max(before, 0))
       }
     }
-    if rect.isNull || rect.isInfinite { return }
-    scroll(&offset.x, from: rect.minX, to: rect.maxX, size.width, inset.left, inset.right)
-    scroll(&offset.y, from: rect.minY, to: rect.maxY, size.height, inset.top, inset.bottom)
     setContentOffset(CGPoint(geometry.clamped(offset)), animated: animated)
   }
 
@@ -110,13 +108,12 @@ open class UIScrollView: UIView {
     set {
       let (size, offset) = (newValue.size, contentOffset)
       if size != super.bounds.size {
-        let invalidation = invalidation(forBounds: CGRect(origin: offset, size: size))
+        let adaptContent = contentAdaptation(to: CGRect(origin: offset, size: size))
         super.bounds = CGRect(origin: .zero, size: size)
         // One change for all, so that no intermediate range moves the content.
         engine.changeTogether {
           engine.change { $0.geometry.boundsSize = Size2D(atLeastZero: size) }
-          if let invalidation { invalidate(invalidation) }
-          if let content = contentSizeAfterResize() { contentSize = content }
+          adaptContent?()
         }
       }
       if newValue.origin != offset { contentOffset = newValue.origin }
@@ -227,8 +224,8 @@ open class UIScrollView: UIView {
   /// The facade never calls it.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  /// Returns what a change of the bounds invalidates, or nil; called while the view still has its old bounds.
-  func invalidation(forBounds newBounds: CGRect) -> AnyObject? { nil }
+  /// Returns what is to be done once the bounds have another size; called while the view still has its old bounds.
+  func contentAdaptation(to newBounds: CGRect) -> (() -> Void)? { nil }
 
   /// Called to change the content offset that clients read.
   func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) { engine.shown.contentOffset = contentOffset }
@@ -241,14 +238,8 @@ open class UIScrollView: UIView {
   /// Whether the content has sizes that it took from its views, so that they depend on what has been shown.
   var remembersSizes: Bool { false }
 
-  /// Called with what `invalidation(forBounds:)` has returned, once the change is made.
-  func invalidate(_ invalidation: AnyObject) {}
-
   /// Called when a finger has touched the resting view and lifted without a drag; `point` is in content coordinates.
   func fingerTapped(at point: CGPoint) {}
-
-  /// Returns the content size for the new size of the bounds, or nil if it does not change.
-  func contentSizeAfterResize() -> CGSize? { nil }
 
   /// Chooses the target content offset of a release; `target` is the proposed one, and then the delegate's.
   func decide(_ target: inout CGPoint, velocity: CGPoint) {
@@ -267,5 +258,12 @@ extension Size2D {
   init(atLeastZero size: CGSize) {
     func side(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1e15) : 0 }
     self.init(width: side(size.width), height: side(size.height))
+  }
+}
+
+extension UIView {
+  /// The scroll views of the hierarchy, the outer ones before the inner ones.
+  var scrollViews: [UIScrollView] {
+    ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews)
   }
 }

@@ -92,7 +92,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   public var time: Double { read { $0.engine.time } }
   public var contentOffset: Vector2D { read { $0.engine.shown.contentOffset } }
-  public var velocity: Vector2D { read { $0.engine.velocity } }
+  public var velocity: Vector2D { read { $0.engine.read { $0.velocity } } }
   public var phase: ScrollViewPhase { read { $0.engine.phase } }
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
   /// The sizes, switches and constants of the view, with the content size that its layout returns.

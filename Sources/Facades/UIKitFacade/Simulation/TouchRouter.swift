@@ -60,8 +60,7 @@ struct TouchRouter {
   /// Returns the view that takes a drag in the direction of a finger's movement.
   private func taker(of movement: Vector2D) -> UIScrollView? {
     let main: ScrollAxis = abs(movement.x) >= abs(movement.y) ? .horizontal : .vertical
-    let other: ScrollAxis = main == .horizontal ? .vertical : .horizontal
-    return taker(main, movement) ?? taker(other, movement) ?? chain.first?.view
+    return taker(main, movement) ?? taker(main.other, movement) ?? chain.first?.view
   }
 
   private func taker(_ axis: ScrollAxis, _ movement: Vector2D) -> UIScrollView? {

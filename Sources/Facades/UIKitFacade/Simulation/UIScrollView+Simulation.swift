@@ -83,7 +83,7 @@ extension UIScrollView {
     return try engine.drive { engine in
       // Lays out before the first touch, as on a device.
       layOutAll()
-      engine.forgetTrace()
+      engine.takeTrace()
       gesture.forEachOperation(from: engine.time) { operation, time in engine.perform(operation, at: time) }
       try engine.settle(within: limit * 1000)
     }

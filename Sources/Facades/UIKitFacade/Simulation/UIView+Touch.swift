@@ -31,7 +31,7 @@ extension UIView {
     let start = views.map(\.engine.time).max() ?? 0
     let traces = try Self.record(views[...]) {
       for view in views { view.engine.advance(to: start) }
-      for view in views { view.engine.forgetTrace() }
+      for view in views { view.engine.takeTrace() }
       perform(gesture, from: start, on: views, &router)
       for view in views { try view.engine.settle(within: limit * 1000) }
       let end = views.map(\.engine.time).max() ?? 0
@@ -63,10 +63,5 @@ extension UIView {
     var inner: [ScrollTrace] = []
     let own = try view.engine.drive { _ in inner = try record(views.dropFirst(), body) }
     return [own] + inner
-  }
-
-  /// The scroll views of the hierarchy, the outer ones before the inner ones.
-  private var scrollViews: [UIScrollView] {
-    ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews)
   }
 }

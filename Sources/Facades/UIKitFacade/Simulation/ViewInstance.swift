@@ -12,17 +12,12 @@ final class ViewInstance {
   private var first: FirstState?
 
   /// The state after the first layout pass.
-  private final class FirstState {
+  private struct FirstState {
     let engine: ScrollViewEngine.Snapshot
     let frame: CGRect
     let kept: Int
     let schedule: Schedule
     let selection: [IndexPath]?
-
-    init(engine: ScrollViewEngine.Snapshot, frame: CGRect, kept: Int, schedule: Schedule, selection: [IndexPath]?) {
-      (self.engine, self.frame, self.kept) = (engine, frame, kept)
-      (self.schedule, self.selection) = (schedule, selection)
-    }
   }
 
   /// Makes a view and takes over what it holds.

@@ -34,24 +34,6 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Runs a block whose changes belong to the animation.
-  /// - Parameters:
-  ///   - timing: The timing of the changes; nil if they are made without animation.
-  ///   - delay: The delay before the first cycle, in ms.
-  ///   - repetition: How often the changes are repeated.
-  ///   - lead: The time in each cycle at which the changes begin, in ms.
-  ///   - period: The duration of a cycle without its way back, in ms; nil for the time until the changes end.
-  ///   - pace: The curve by which the time in a cycle passes; nil if it passes evenly.
-  ///   - block: The block.
-  func perform(
-    _ timing: AnimationTiming?, delay: Double = 0, repetition: AnimationRepetition = AnimationRepetition(),
-    lead: Double = 0, period: Double? = nil, pace: CubicTimingCurve? = nil, _ block: () -> Void
-  ) {
-    let context = AnimatedViews.Context(
-      animation: self, timing: timing, delay: delay, repetition: repetition, lead: lead, period: period, pace: pace)
-    AnimatedViews.perform(context, block)
-  }
-
   /// The views that the blocks have changed; a scroll view knows its animations, so they do not hold it.
   var views: [UIView] { changed.compactMap(\.view) }
 
@@ -85,17 +67,17 @@ enum AnimatedViews {
   struct Context {
     let animation: ViewAnimation
     /// Nil if the changes are made without animation.
-    let timing: AnimationTiming?
+    var timing: AnimationTiming?
     /// The delay before the first cycle, in ms.
-    let delay: Double
+    var delay = 0.0
     /// How often the changes that are made now are repeated.
-    var repetition: AnimationRepetition
+    var repetition = AnimationRepetition()
     /// The time in each cycle at which changes begin, in ms.
-    let lead: Double
+    var lead = 0.0
     /// The duration of a cycle without its way back, in ms; nil for the time until the changes end.
-    let period: Double?
+    var period: Double?
     /// The curve by which the time in a cycle passes; nil if it passes evenly.
-    let pace: CubicTimingCurve?
+    var pace: CubicTimingCurve?
 
     /// What a content offset that changes now is animated with.
     var offsetAnimation: ContentOffsetAnimation? {

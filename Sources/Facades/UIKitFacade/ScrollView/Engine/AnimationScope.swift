@@ -1,13 +1,10 @@
 /// Holds the animations whose views are in no hierarchy with a scroll view yet, and frees them with it.
 @MainActor
 final class AnimationScope {
-  private struct Waiting {
-    struct Changed {
-      weak var view: UIView?
-    }
-
+  struct Waiting {
+    /// The delay, in ms.
     let delay: Double
-    let views: [Changed]
+    let views: [ViewReference]
     let body: @MainActor () -> Void
 
     /// Whether all its views have been deallocated, so that it can never end.
@@ -34,14 +31,14 @@ final class AnimationScope {
 
   func add(delay: Double, of views: [UIView], _ body: @escaping @MainActor () -> Void) {
     waiting.removeAll(where: \.isForgotten)
-    waiting.append(Waiting(delay: delay, views: views.map { .init(view: $0) }, body: body))
+    waiting.append(Waiting(delay: delay, views: views.map(\.reference), body: body))
   }
 
-  /// Removes and returns the delays, in ms, and the closures of the animations in a hierarchy.
-  func takeAnimations(in root: UIView) -> [(delay: Double, body: @MainActor () -> Void)] {
+  /// Removes and returns the animations in a hierarchy.
+  func takeAnimations(in root: UIView) -> [Waiting] {
     if waiting.isEmpty { return [] }
     let taken = waiting.filter { $0.isIn(root) }
     waiting.removeAll { $0.isForgotten || $0.isIn(root) }
-    return taken.map { ($0.delay, $0.body) }
+    return taken
   }
 }

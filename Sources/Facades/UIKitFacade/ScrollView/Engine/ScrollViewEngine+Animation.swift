@@ -36,16 +36,4 @@ extension ScrollViewEngine {
     use { $0.stopAnimation(nil, keepingShown: false, recording: &$1) }
     for animation in removed { animation.end(finished: false) }
   }
-
-  func stopAnimation(_ number: Int) { use { $0.stopAnimation(number, keepingShown: true, recording: &$1) } }
-
-  func pauseAnimation(_ number: Int, leaving share: Double?) {
-    use { $0.pauseAnimation(number, leaving: share, recording: &$1) }
-  }
-
-  func resumeAnimation(_ number: Int, timing: AnimationTiming, toStart: Bool) {
-    use { $0.resumeAnimation(number, timing: timing, toStart: toStart, recording: &$1) }
-  }
-
-  func holdAnimation(_ number: Int, _ holds: Bool) { use { scroller, _ in scroller.holdAnimation(number, holds) } }
 }

@@ -8,7 +8,7 @@ extension ScrollViewEngine {
     fileprivate let time: Double
     fileprivate let scroller: Scroller<DelegateTarget>
     fileprivate let trace: ScrollTrace
-    fileprivate let queue: DelegateQueue
+    fileprivate let reported: Int
     fileprivate let lookAhead: FrameLookAhead
     fileprivate let input: TouchInput
     fileprivate let pan: (track: UIPanGestureRecognizer.Track, state: UIGestureRecognizer.State)
@@ -18,7 +18,7 @@ extension ScrollViewEngine {
 
     init(_ engine: ScrollViewEngine) {
       (shown, time, scroller, trace) = (engine.shown, engine.time, engine.scroller, engine.trace)
-      (queue, lookAhead, input) = (engine.queue, engine.lookAhead, engine.input.copy)
+      (reported, lookAhead, input) = (engine.reported, engine.lookAhead, engine.input)
       let recognizer = engine.view.panGestureRecognizer
       (pan, configuration) = ((recognizer.track, recognizer.present), engine.configuration)
     }
@@ -27,7 +27,7 @@ extension ScrollViewEngine {
   /// Goes back to a state without calling the delegate, and forgets the animations.
   func restore(_ snapshot: Snapshot) {
     (shown, time, scroller, trace) = (snapshot.shown, snapshot.time, snapshot.scroller, snapshot.trace)
-    (queue, lookAhead, input, animations) = (snapshot.queue, snapshot.lookAhead, snapshot.input.copy, [])
+    (reported, lookAhead, input, animations) = (snapshot.reported, snapshot.lookAhead, snapshot.input, [])
     (view.panGestureRecognizer.track, view.panGestureRecognizer.present) = snapshot.pan
   }
 

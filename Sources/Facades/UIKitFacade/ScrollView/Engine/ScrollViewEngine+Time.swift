@@ -71,10 +71,10 @@ extension ScrollViewEngine {
       isLookingAhead = true
       if lookAhead.isLong {
         // Shares the trace's storage, which is copied if somebody makes a change.
-        report(trace.frames[first...], trace.events[queue.reported...])
+        report(trace.frames[first...], trace.events[reported...])
       } else {
         // Many changes in a row would copy the whole trace as many times.
-        report(Array(trace.frames[first...])[...], Array(trace.events[queue.reported...])[...])
+        report(Array(trace.frames[first...])[...], Array(trace.events[reported...])[...])
       }
       lookAhead.end(isChanged: !isLookingAhead)
       isLookingAhead = false
@@ -101,12 +101,12 @@ extension ScrollViewEngine {
       time = frame.time
       while nextTime <= frame.time {
         if hasNewDelegate { (held, hasNewDelegate) = (HeldDelegate(of: view), false) }
-        queue.removeFirst()
+        reported += 1
         let event = events[next]
         // While the screen shows something else than clients read, a block consists of one frame.
         let offset = frames.count == 1 ? read { $0.clientState().offset } : configuration.onPixel(frame.position)
         begin(event, at: offset, view)
-        held.delegate?.receive(event, of: view)
+        held.delegate?.receive(event.name, decelerates: event.flags.contains(.dragging), of: view)
         held.releaseIfAbandoned()
         next += 1
         nextTime = isLookingAhead && next < events.count ? events[next].time : .infinity

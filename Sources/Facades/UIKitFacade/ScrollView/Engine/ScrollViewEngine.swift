@@ -32,7 +32,8 @@ final class ScrollViewEngine {
   @exclusivity(unchecked) var trace: ScrollTrace
   /// An empty trace whose storage the next run of outcomes uses.
   @exclusivity(unchecked) private var spare = ScrollTrace()
-  @exclusivity(unchecked) var queue = DelegateQueue()
+  /// The number of the trace's events that have been reported to the delegate.
+  @exclusivity(unchecked) var reported = 0
   @exclusivity(unchecked) var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
   @exclusivity(unchecked) var isLookingAhead = false
@@ -55,8 +56,6 @@ final class ScrollViewEngine {
     trace = ScrollTrace(displayScale: configuration.displayScale)
   }
 
-  /// The velocity of the content offset, in pt/ms.
-  var velocity: Vector2D { read { $0.velocity } }
   var phase: ScrollViewPhase { read { $0.phase } }
   var isAtRest: Bool { read { $0.rests() } }
   /// The content offset on the screen; while the scroller asks an app for a target, the one that clients read.
@@ -72,17 +71,17 @@ final class ScrollViewEngine {
   ) rethrows -> Value {
     Precondition.require(
       Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
-    let (outer, outerQueue) = (Self.current, queue)
+    let (outer, outerReported) = (Self.current, reported)
     var unused = ScrollTrace()
     swap(&unused, &spare)
     defer { swap(&unused, &spare) }
     // Steps every frame even for outcome-only traces, because app code may count the calls.
     return try record.recordFully(in: &unused, displayScale: configuration.displayScale) { recording in
       swap(&trace, &recording)
-      (Self.current, queue) = (self, DelegateQueue(after: trace.events))
+      (Self.current, reported) = (self, trace.events.count)
       defer {
         swap(&trace, &recording)
-        (Self.current, queue) = (outer, outerQueue)
+        (Self.current, reported) = (outer, outerReported)
       }
       for animation in AnimationScope.current.takeAnimations(in: view.root) {
         schedule(after: animation.delay, animation.body)
@@ -99,13 +98,12 @@ final class ScrollViewEngine {
     return result
   }
 
-  /// Discards what has been recorded and begins a new recording.
-  func forgetTrace() { _ = takeTrace() }
-
-  private func takeTrace() -> ScrollTrace {
+  /// Returns what has been recorded and begins a new recording.
+  @discardableResult
+  func takeTrace() -> ScrollTrace {
     let taken = trace
     trace = ScrollTrace(displayScale: configuration.displayScale)
-    queue = DelegateQueue()
+    reported = 0
     return taken
   }
 
@@ -141,21 +139,14 @@ final class ScrollViewEngine {
     checkIsFree()
     isWaiting = true
     uses += 1
-    Self.use(&scroller, at: time, &trace, body)
+    // Time passes a resting view by until it is used.
+    scroller.catchUp(to: time, recording: &trace)
+    body(&scroller, &trace)
     isWaiting = false
     if waiting.isEmpty { return }
     let actions = waiting
     waiting = []
     for action in actions { action(self) }
-  }
-
-  private static func use(
-    _ scroller: inout Scroller<DelegateTarget>, at time: Double, _ trace: inout ScrollTrace,
-    _ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void
-  ) {
-    // Time passes a resting view by until it is used.
-    scroller.catchUp(to: time, recording: &trace)
-    body(&scroller, &trace)
   }
 
   /// Changes sizes, switches or constants of the configuration.
@@ -193,17 +184,7 @@ final class ScrollViewEngine {
     lookAhead.goBack(&scroller, to: time, recording: &trace)
   }
 
-  /// Sets the content offset with UIKit's own animation.
-  func scroll(to offset: Vector2D) { use { $0.setContentOffset(offset, animated: true, recording: &$1) } }
-
-  /// Shows clients an offset that the scroller does not have yet.
-  func showPending(_ offset: Vector2D) { show(offset, view) }
-
   // MARK: Input
-
-  func touch(_ phase: TouchSample.Phase, at location: Vector2D, time: Double) {
-    input.handle(phase, at: location, time: time, self)
-  }
 
   /// Performs an operation.
   /// - Parameters:
@@ -251,10 +232,12 @@ final class ScrollViewEngine {
     let view = view
     var (offset, flags) = read { $0.clientState() }
     // A delegate's call may record more events; the nested `report()` reports them.
-    while let event = queue.next(in: trace.events) {
+    while reported < trace.events.count {
+      let event = trace.events[reported]
+      reported += 1
       begin(event, at: offset, view)
       let before = uses
-      view.delegate?.receive(event, of: view)
+      view.delegate?.receive(event.name, decelerates: event.flags.contains(.dragging), of: view)
       if uses != before { (offset, flags) = read { $0.clientState() } }
     }
     show(offset, view)

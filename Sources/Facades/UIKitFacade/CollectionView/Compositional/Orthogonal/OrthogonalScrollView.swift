@@ -41,8 +41,7 @@ final class OrthogonalScrollView: UIScrollView {
     let isChanged = boundaries != self.boundaries
     self.boundaries = boundaries
     let snaps = behavior != .continuous && behavior != .paging
-    builtInPaging = BuiltInPaging(
-      axis: snaps ? axis : nil, turnsPages: behavior == .groupPaging || behavior == .groupPagingCentered)
+    builtInPaging = (snaps ? axis : nil, behavior == .groupPaging || behavior == .groupPagingCentered)
     let isMirrored = section.mirrorWidth != nil && axis == .horizontal
     if isNew {
       if isMirrored { place(at: high) } else if low != 0 { place(at: low) }

@@ -1,0 +1,81 @@
+import GestureReplay
+import ScrollPhysics
+
+/// What an engine remembers of the finger on its view.
+struct TouchInput {
+  /// The last location of the finger, in points.
+  fileprivate(set) var location = Vector2D.zero
+  fileprivate var mayTap = false
+  /// Whether the finger is on a view that takes no touches.
+  fileprivate var isIgnored = false
+}
+
+extension ScrollViewEngine {
+  /// Takes a sample of the finger: it moves the scroller and the pan recognizer, and may turn out to tap.
+  func touch(_ phase: TouchSample.Phase, at location: Vector2D, time: Double) {
+    advance(to: time)
+    let view = view
+    if phase == .began { input.isIgnored = !view.takesTouches }
+    if input.isIgnored {
+      input.location = location
+    } else {
+      switch phase {
+      case .began:
+        touchDown(at: location, time: time, view.panGestureRecognizer)
+        report()
+      case .moved: touchMove(to: location, time: time, view.panGestureRecognizer)
+      case .ended, .cancelled:
+        let isCancelled = phase == .cancelled
+        // The scroller would also move first, but the delegate needs `didScroll` before it chooses the target.
+        if !isCancelled && location != input.location { touchMove(to: location, time: time, view.panGestureRecognizer) }
+        touchUp(at: location, time: time, isCancelled: isCancelled, view.panGestureRecognizer)
+      }
+    }
+    view.layOutAll()
+  }
+
+  private func touchDown(at location: Vector2D, time: Double, _ pan: UIPanGestureRecognizer) {
+    input.mayTap = !read { $0.isMovingByItself }
+    use { $0.touchDown(at: location, time: time, recording: &$1) }
+    let (finger, isDragging) = read { $0.fingerState() }
+    pan.begin(
+      finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: configuration.isScrollEnabled)
+    input.location = location
+  }
+
+  private func touchMove(to location: Vector2D, time: Double, _ pan: UIPanGestureRecognizer) {
+    var isDragging = false
+    use { scroller, trace in
+      scroller.touchMove(to: location, time: time, recording: &trace)
+      let finger: FingerTrack
+      (finger, isDragging) = scroller.fingerState()
+      pan.move(finger, to: location, time: time, isDragging: isDragging)
+    }
+    input.location = location
+    if isDragging { input.mayTap = false }
+    report()
+  }
+
+  private func touchUp(at location: Vector2D, time: Double, isCancelled: Bool, _ pan: UIPanGestureRecognizer) {
+    let isDragging = read { $0.drags() }
+    pan.end(time: time, isDragging: isDragging, isCancelled: isCancelled)
+    let taps = input.mayTap && !isCancelled && !isDragging
+    use { scroller, trace in
+      if isCancelled {
+        scroller.touchCancel(time: time, recording: &trace)
+      } else {
+        scroller.touchUp(time: time, recording: &trace)
+      }
+    }
+    report()
+    pan.reset()
+    if taps { view.fingerTapped(at: CGPoint(location + shown.contentOffset)) }
+  }
+}
+
+extension UIView {
+  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews, also by animations.
+  fileprivate var takesTouches: Bool {
+    sequence(first: self, next: \.superview).allSatisfy { $0.isUserInteractionEnabled && !$0.isAnimatedWithoutTouches }
+  }
+}
