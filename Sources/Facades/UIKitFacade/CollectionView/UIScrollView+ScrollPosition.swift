@@ -1,4 +1,5 @@
 import Foundation
+import ScrollPhysics
 
 extension UIScrollView {
   /// Scrolls to a rectangle of the content, within the edges, or makes it visible if no position is given.
@@ -9,22 +10,24 @@ extension UIScrollView {
 
   /// Returns the content offset, within the edges, at which a rectangle of the content is at a position.
   func contentOffset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
-    let (inset, size) = (adjustedContentInset, bounds.size)
     var offset = contentOffset
-    if position.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = frame.midX - (inset.left + size.width - inset.right) / 2
-    } else if position.contains(.right) {
-      offset.x = frame.maxX - size.width + inset.right
-    }
-    if position.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if position.contains(.centeredVertically) {
-      offset.y = frame.midY - (inset.top + size.height - inset.bottom) / 2
-    } else if position.contains(.bottom) {
-      offset.y = frame.maxY - size.height + inset.bottom
+    for axis in ScrollAxis.allCases {
+      let ((first, last), length) = (adjustedContentInset.ends(axis), bounds.length(axis))
+      let (start, middle, end) = UICollectionView.ScrollPosition.along(axis)
+      if position.contains(start) {
+        offset[axis] = frame.low(axis) - first
+      } else if position.contains(middle) {
+        offset[axis] = frame.low(axis) + frame.length(axis) / 2 - (first + length - last) / 2
+      } else if position.contains(end) {
+        offset[axis] = frame.high(axis) - length + last
+      }
     }
     return CGPoint(engine.configuration.geometry.clamped(.init(offset)))
+  }
+}
+
+extension UICollectionView.ScrollPosition {
+  static func along(_ axis: ScrollAxis) -> (start: Self, middle: Self, end: Self) {
+    axis == .horizontal ? (.left, .centeredHorizontally, .right) : (.top, .centeredVertically, .bottom)
   }
 }

@@ -111,7 +111,4 @@ extension UITableView {
       delegate.tableView(self, didEndDisplayingHeaderView: view, forSection: bar.section)
     }
   }
-
-  /// Forgets the heights of headers and footers, and which of them have views.
-  func forgetBars() { (barHeights, measuredBars, kindsWithViews) = ([:], [], []) }
 }

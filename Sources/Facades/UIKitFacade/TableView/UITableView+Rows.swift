@@ -5,7 +5,7 @@ extension UITableView {
   final var loadedRows: TableRows {
     if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
     if rowsWidth != bounds.width { (measuredRows, measuredBars) = ([], []) }
-    if rowsDelegate !== delegate { forgetBars() }
+    if rowsDelegate !== delegate { (barHeights, measuredBars, kindsWithViews) = ([:], [], []) }
     let delegate = self.delegate as? any UITableViewDelegate
     var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
     if let dataSource {

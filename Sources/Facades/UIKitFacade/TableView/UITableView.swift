@@ -22,12 +22,7 @@ open class UITableView: UIScrollView {
   }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
-  open var backgroundView: UIView? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-    }
-  }
+  open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   /// The height of rows of `automaticDimension` whose cells have not been made: 44 points if it is that too.
@@ -162,16 +157,9 @@ open class UITableView: UIScrollView {
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = loadedRows.row(indexPath) else { return }
-    let (inset, height) = (adjustedContentInset, bounds.height)
-    var y = contentOffset.y
-    switch scrollPosition {
-    case .none: return scrollRectToVisible(rect(from: row.lowerBound, to: row.upperBound), animated: animated)
-    case .top: y = row.lowerBound - inset.top
-    case .middle: y = (row.lowerBound + row.upperBound - inset.top - height + inset.bottom) / 2
-    case .bottom: y = row.upperBound - height + inset.bottom
-    }
-    let last = max(-inset.top, contentSize.height + inset.bottom - height)
-    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(y, -inset.top), last)), animated: animated)
+    let positions: [UICollectionView.ScrollPosition] = [[], .top, .centeredVertically, .bottom]
+    scroll(
+      to: rect(from: row.lowerBound, to: row.upperBound), at: positions[scrollPosition.rawValue], animated: animated)
   }
 
   // MARK: Selection

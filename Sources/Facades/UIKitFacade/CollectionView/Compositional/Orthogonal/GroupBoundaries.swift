@@ -45,11 +45,11 @@ struct GroupBoundaries: Equatable {
 
   /// Returns whether groups rest where a scroll position puts an item.
   func isRest(_ position: UICollectionView.ScrollPosition, along axis: ScrollAxis) -> Bool {
-    switch behavior {
+    let (start, middle, end) = UICollectionView.ScrollPosition.along(axis)
+    return switch behavior {
     case .none, .continuous, .paging: false
-    case .groupPagingCentered: position == (axis == .horizontal ? .centeredHorizontally : .centeredVertically)
-    case .groupPaging, .continuousGroupLeadingBoundary:
-      position == (axis == .vertical ? .top : isMirrored ? .right : .left)
+    case .groupPagingCentered: position == middle
+    case .groupPaging, .continuousGroupLeadingBoundary: position == (isMirrored ? end : start)
     }
   }
 

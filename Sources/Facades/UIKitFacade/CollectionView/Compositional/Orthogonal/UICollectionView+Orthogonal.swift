@@ -55,9 +55,8 @@ extension UICollectionView {
     let band = layout.sections[indexPath.section].band
     let own = frame.offsetBy(dx: -band.minX, dy: -band.minY)
     let axis = layout.sections[indexPath.section].frames.axis
-    let along: ScrollPosition =
-      axis == .horizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
-    view.scrollOnGroup(to: own, at: position.intersection(along), animated: animated)
+    let (start, middle, end) = ScrollPosition.along(axis)
+    view.scrollOnGroup(to: own, at: position.intersection([start, middle, end]), animated: animated)
     var shown = frame
     (shown.origin[axis], shown.size[axis]) = (band.low(axis), band.length(axis))
     return shown
