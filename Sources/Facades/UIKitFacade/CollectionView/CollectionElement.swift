@@ -2,19 +2,11 @@ import Foundation
 
 /// The identity of an element in a collection view: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
-  enum Kind: Hashable {
+  // Cells sort first, then the other elements by their kind.
+  enum Kind: Hashable, Comparable {
     case cell
     case supplementary(String)
     case decoration(String)
-
-    /// The sort key: cells come first, then the other elements by their kind.
-    var order: (Int, String) {
-      switch self {
-      case .cell: (0, "")
-      case .supplementary(let kind): (1, kind)
-      case .decoration(let kind): (2, kind)
-      }
-    }
   }
 
   var kind: Kind
@@ -26,7 +18,7 @@ struct CollectionElement: Hashable, Comparable {
   }
 
   static func < (a: CollectionElement, b: CollectionElement) -> Bool {
-    a.indexPath == b.indexPath ? a.kind.order < b.kind.order : a.indexPath < b.indexPath
+    a.indexPath == b.indexPath ? a.kind < b.kind : a.indexPath < b.indexPath
   }
 }
 

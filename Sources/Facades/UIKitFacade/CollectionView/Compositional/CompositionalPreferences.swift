@@ -22,10 +22,9 @@ struct CompositionalPreferences {
 
 extension UICollectionViewCompositionalLayout {
   /// The description of an element whose cell or view may state a size; nil for any other.
-  private func description(of attributes: UICollectionViewLayoutAttributes) -> NSCollectionLayoutSize? {
+  func description(of attributes: UICollectionViewLayoutAttributes) -> NSCollectionLayoutSize? {
     let path = attributes.indexPath
-    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
+    guard let section = section(of: path) else { return nil }
     switch attributes.representedElementCategory {
     case .cell:
       let isThere = (0..<section.frames.itemCount).contains(path.item)
@@ -33,24 +32,6 @@ extension UICollectionViewCompositionalLayout {
     case .supplementaryView:
       return section.bars.first { $0.item.elementKind == attributes.representedElementKind }?.item.layoutSize
     case .decorationView: return nil
-    }
-  }
-
-  func isBetter(_ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes) -> Bool
-  {
-    guard let size = description(of: original), size.isEstimated else { return false }
-    return (size.widthDimension.isEstimated && preferred.size.width != original.size.width)
-      || (size.heightDimension.isEstimated && preferred.size.height != original.size.height)
-  }
-
-  func prefer(_ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes) {
-    if !isBetter(preferred, than: original) { return }
-    let path = original.indexPath
-    preferences.changed.insert(path.section)
-    if original.representedElementCategory == .cell {
-      preferences.items[path.section, default: [:]][path.item] = preferred.size
-    } else if let kind = original.representedElementKind {
-      preferences.bars[path.section, default: [:]][kind] = preferred.size
     }
   }
 }

@@ -5,11 +5,6 @@ extension UICollectionViewCompositionalLayout {
   ///
   /// A section that scrolls by itself answers with the items that it shows at its content offset. Their frames are those
   /// at its content offset of zero.
-  func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-    if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
-    return sections.flatMap { section in elements(of: section, in: rect) }
-  }
-
   /// Returns the attributes of a section's elements in a rectangle: decorations, items with what is attached to them,
   /// headers and footers.
   func elements(of section: CompositionalSection, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
@@ -46,7 +41,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  private func attributes(
+  func attributes(
     of leaf: GroupFrames.Leaf, _ path: IndexPath, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -56,7 +51,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  private func attributes(
+  func attributes(
     of item: NSCollectionLayoutSupplementaryItem, at frame: CGRect, _ path: IndexPath, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
@@ -66,7 +61,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  private func attributes(
+  func attributes(
     of bar: CompositionalSection.Bar, _ index: Int, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     // Bars of one kind differ by their item.
@@ -80,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  private func decoration(
+  func decoration(
     _ item: NSCollectionLayoutDecorationItem, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
     let result = UICollectionViewLayoutAttributes(
@@ -90,33 +85,8 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  // MARK: Single elements
-
-  func item(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
-    guard (0..<section.frames.itemCount).contains(path.item) else { return nil }
-    return attributes(of: section.leaf(ofItem: path.item), path, section)
-  }
-
-  func supplementary(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
-    let bars = section.bars.indices.filter { section.bars[$0].item.elementKind == kind }
-    if bars.indices.contains(path.item) {
-      let index = bars[path.item]
-      return attributes(of: section.bars[index], index, section)
-    }
-    guard (0..<section.frames.itemCount).contains(path.item) else { return nil }
-    let leaf = section.leaf(ofItem: path.item)
-    let item = leaf.item?.supplementaryItems.first { $0.elementKind == kind }
-    return item.map { attributes(of: $0, at: leaf.frame, path, section) }
-  }
-
-  func decoration(_ kind: String, at path: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard path.count == 2, sections.indices.contains(path.section) else { return nil }
-    let section = sections[path.section]
-    return section.section.decorationItems.first { $0.elementKind == kind }.map { decoration($0, section) }
+  func section(of path: IndexPath) -> CompositionalSection? {
+    path.count == 2 && sections.indices.contains(path.section) ? sections[path.section] : nil
   }
 }
 

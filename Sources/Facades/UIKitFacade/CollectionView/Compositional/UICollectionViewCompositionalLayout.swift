@@ -121,20 +121,38 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Elements
 
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    elements(in: rect)
+    if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
+    return sections.flatMap { elements(of: $0, in: rect) }
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    item(at: indexPath)
+    guard let section = section(of: indexPath), (0..<section.frames.itemCount).contains(indexPath.item) else {
+      return nil
+    }
+    return attributes(of: section.leaf(ofItem: indexPath.item), indexPath, section)
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { supplementary(elementKind, at: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(of: indexPath) else { return nil }
+    let bars = section.bars.indices.filter { section.bars[$0].item.elementKind == elementKind }
+    if bars.indices.contains(indexPath.item) {
+      let index = bars[indexPath.item]
+      return attributes(of: section.bars[index], index, section)
+    }
+    guard (0..<section.frames.itemCount).contains(indexPath.item) else { return nil }
+    let leaf = section.leaf(ofItem: indexPath.item)
+    let item = leaf.item?.supplementaryItems.first { $0.elementKind == elementKind }
+    return item.map { attributes(of: $0, at: leaf.frame, indexPath, section) }
+  }
 
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { decoration(elementKind, at: indexPath) }
+  ) -> UICollectionViewLayoutAttributes? {
+    guard let section = section(of: indexPath) else { return nil }
+    return section.section.decorationItems.first { $0.elementKind == elementKind }.map { decoration($0, section) }
+  }
 
   /// Returns the attributes of a layout pass, as the sections' handlers leave them, in the coordinates of their views.
   override func attributesToShow(in visible: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -159,20 +177,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView.map { $0.bounds.size != newBounds.size } ?? true
   }
 
-  open override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isBetter(preferredAttributes, than: originalAttributes) }
+  override func isBetter(
+    _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard let size = description(of: original), size.isEstimated else { return false }
+    return (size.widthDimension.isEstimated && preferred.size.width != original.size.width)
+      || (size.heightDimension.isEstimated && preferred.size.height != original.size.height)
+  }
 
-  open override func invalidationContext(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    prefer(preferredAttributes, to: originalAttributes)
+  override func prefer(
+    _ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
     (context as? CompositionalInvalidation)?.keepsSections = true
-    return context
+    if !isBetter(preferred, than: original) { return }
+    let path = original.indexPath
+    preferences.changed.insert(path.section)
+    if original.representedElementCategory == .cell {
+      preferences.items[path.section, default: [:]][path.item] = preferred.size
+    } else if let kind = original.representedElementKind {
+      preferences.bars[path.section, default: [:]][kind] = preferred.size
+    }
   }
 
   override var remembersSizes: Bool { !preferences.items.isEmpty || !preferences.bars.isEmpty }

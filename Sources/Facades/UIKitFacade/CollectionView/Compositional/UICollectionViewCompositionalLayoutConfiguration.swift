@@ -7,6 +7,4 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
   /// The facade only stores it: it has no safe area and no margins.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-
-  public override init() { super.init() }
 }

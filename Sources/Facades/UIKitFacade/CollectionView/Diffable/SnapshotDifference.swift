@@ -15,21 +15,16 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
     let common = new.sections.compactMap { oldSections[$0] }
     let staying = Set(Self.longestIncrease(common))
-    for section in new.sections {
-      guard let source = oldSections[section], !staying.contains(source), let target = newSections[section] else {
-        continue
-      }
-      changes.append(.moveSection(source, target))
+    for (target, section) in new.sections.enumerated() {
+      if let source = oldSections[section], !staying.contains(source) { changes.append(.moveSection(source, target)) }
     }
 
     var oldPaths: [Item: IndexPath] = [:]
     for (section, identifier) in old.sections.enumerated() {
       for (item, name) in old.itemIdentifiers(inSection: identifier).enumerated() {
-        oldPaths[name] = IndexPath(item: item, section: section)
-        let isSectionGone = newSections[identifier] == nil
-        if new.sectionOfItem[name] == nil && !isSectionGone {
-          changes.append(.deleteItem(IndexPath(item: item, section: section)))
-        }
+        let path = IndexPath(item: item, section: section)
+        oldPaths[name] = path
+        if new.sectionOfItem[name] == nil && newSections[identifier] != nil { changes.append(.deleteItem(path)) }
       }
     }
     for (section, identifier) in new.sections.enumerated() {

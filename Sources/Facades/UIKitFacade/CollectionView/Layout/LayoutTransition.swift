@@ -10,25 +10,23 @@ struct LayoutTransition {
   ///
   /// These are the attributes it had before. A new element begins in its final position, transparent.
   func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
-    guard let origin = element.before(updates) else { return faded(attributes(element, layout)) }
-    guard let copy = old[origin]?.copy() as? UICollectionViewLayoutAttributes else { return nil }
-    copy.indexPath = element.indexPath
-    return copy
+    guard let origin = element.before(updates) else { return copy(attributes(element, layout)) { $0.alpha = 0 } }
+    return copy(old[origin]) { $0.indexPath = element.indexPath }
   }
 
   /// Returns the attributes with which an element ends that was visible before the updates.
   ///
   /// These are the attributes it has afterwards. A removed element ends in its old position, transparent.
   func final(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
-    guard let target = element.after(updates) else { return faded(old[element]) }
-    guard let copy = attributes(target, layout)?.copy() as? UICollectionViewLayoutAttributes else { return nil }
-    copy.indexPath = element.indexPath
-    return copy
+    guard let target = element.after(updates) else { return copy(old[element]) { $0.alpha = 0 } }
+    return copy(attributes(target, layout)) { $0.indexPath = element.indexPath }
   }
 
-  private func faded(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+  private func copy(
+    _ attributes: UICollectionViewLayoutAttributes?, _ change: (UICollectionViewLayoutAttributes) -> Void
+  ) -> UICollectionViewLayoutAttributes? {
     let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
-    copy?.alpha = 0
+    copy.map(change)
     return copy
   }
 

@@ -55,11 +55,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The frames of the items are computed again when they are next needed, with the sizes at that time.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-    if let flow, !flow.invalidateFlowLayoutDelegateMetrics, !flow.invalidateFlowLayoutAttributes {
-      // The frames stay as they are.
-    } else {
-      computed = nil
-    }
+    let keepsFrames = flow.map { !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes }
+    if keepsFrames != true { computed = nil }
     if context.invalidateEverything { preferredSizes = [:] }
     super.invalidateLayout(with: context)
   }
@@ -158,27 +155,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return newBounds.length(scrollAxis.other) != size[scrollAxis.other]
   }
 
-  open override func shouldInvalidateLayout(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { isBetter(preferredAttributes, than: originalAttributes) }
-
-  open override func invalidationContext(
-    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
-    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext {
-    let context = super.invalidationContext(
-      forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    context.invalidateItems(at: [originalAttributes.indexPath])
+  override func prefer(
+    _ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {
+    context.invalidateItems(at: [original.indexPath])
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
-    if !isBetter(preferredAttributes, than: originalAttributes) { return context }
-    preferredSizes[originalAttributes.indexPath] = preferredAttributes.size
-    let growth = preferredAttributes.size[scrollAxis] - originalAttributes.size[scrollAxis]
-    context.contentSizeAdjustment = CGSize(growth, 0, along: scrollAxis)
-    return context
+    if !isBetter(preferred, than: original) { return }
+    preferredSizes[original.indexPath] = preferred.size
+    context.contentSizeAdjustment = CGSize(preferred.size[scrollAxis] - original.size[scrollAxis], 0, along: scrollAxis)
   }
 
-  private func isBetter(
+  override func isBetter(
     _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
   ) -> Bool {
     estimatedItemSize != .zero && original.representedElementCategory == .cell && preferred.size != original.size

@@ -79,12 +79,27 @@ open class UICollectionViewLayout: NSObject {
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  ) -> Bool { isBetter(preferredAttributes, than: originalAttributes) }
 
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutInvalidationContext { makeContext() }
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    prefer(preferredAttributes, to: originalAttributes, context)
+    return context
+  }
+
+  /// Returns whether the layout takes over attributes that a view prefers to the original ones.
+  func isBetter(
+    _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
+  ) -> Bool { false }
+
+  /// Takes over attributes that a view prefers, if they are better, and notes in the context what that invalidates.
+  func prefer(
+    _ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes,
+    _ context: UICollectionViewLayoutInvalidationContext
+  ) {}
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

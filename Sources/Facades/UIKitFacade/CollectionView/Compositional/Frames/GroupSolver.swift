@@ -29,9 +29,7 @@ struct GroupSolver {
     var line = GroupLine(group, inner: inner)
     while line.takesAnother, line.leafCount < limit {
       let child = line.nextItem
-      let index = first + line.leafCount
-      let frames = solve(
-        child, in: inner.size, from: index, limit: limit - line.leafCount, line)
+      let frames = solve(child, in: inner.size, from: first + line.leafCount, limit: limit - line.leafCount, line)
       if !line.append(frames, of: child) { break }
     }
     return line.frames(of: size, group)
