@@ -8,8 +8,6 @@ open class UIBezierPath: NSObject {
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
-  public override init() { super.init() }
-
   public convenience init(rect: CGRect) {
     self.init()
     elements = Self.corners(of: rect)
@@ -23,20 +21,15 @@ open class UIBezierPath: NSObject {
     self.init()
     // The distance of control points with which four curves are nearest to a circle: 4 (√2 − 1) / 3.
     let control = 4 * (CGFloat(2).squareRoot() - 1) / 3
-    let (dx, dy) = (rect.width / 2 * control, rect.height / 2 * control)
-    move(to: CGPoint(x: rect.maxX, y: rect.midY))
-    addCurve(
-      to: CGPoint(x: rect.midX, y: rect.maxY), controlPoint1: CGPoint(x: rect.maxX, y: rect.midY + dy),
-      controlPoint2: CGPoint(x: rect.midX + dx, y: rect.maxY))
-    addCurve(
-      to: CGPoint(x: rect.minX, y: rect.midY), controlPoint1: CGPoint(x: rect.midX - dx, y: rect.maxY),
-      controlPoint2: CGPoint(x: rect.minX, y: rect.midY + dy))
-    addCurve(
-      to: CGPoint(x: rect.midX, y: rect.minY), controlPoint1: CGPoint(x: rect.minX, y: rect.midY - dy),
-      controlPoint2: CGPoint(x: rect.midX - dx, y: rect.minY))
-    addCurve(
-      to: CGPoint(x: rect.maxX, y: rect.midY), controlPoint1: CGPoint(x: rect.midX + dx, y: rect.minY),
-      controlPoint2: CGPoint(x: rect.maxX, y: rect.midY - dy))
+    let (width, height) = (rect.width / 2, rect.height / 2)
+    func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: rect.midX + x * width, y: rect.midY + y * height) }
+    move(to: point(1, 0))
+    // A quarter of the circle with radius 1 goes from (x, y) to (-y, x).
+    for (x, y) in [(1, 0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
+      addCurve(
+        to: point(-y, x), controlPoint1: point(x - control * y, y + control * x),
+        controlPoint2: point(control * x - y, x + control * y))
+    }
     close()
   }
 
@@ -54,15 +47,7 @@ open class UIBezierPath: NSObject {
   open var bounds: CGRect { cgPath.boundingBox }
 
   /// The end of the last line or curve, in points; zero in an empty path.
-  open var currentPoint: CGPoint {
-    for element in elements.reversed() {
-      switch element {
-      case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _): return point
-      case .close: continue
-      }
-    }
-    return .zero
-  }
+  open var currentPoint: CGPoint { elements.last { $0 != .close }?.points.first ?? .zero }
 
   open func move(to point: CGPoint) { elements.append(.move(to: point)) }
   open func addLine(to point: CGPoint) { elements.append(.line(to: point)) }

@@ -68,12 +68,8 @@ struct ConstraintSignature {
     }
     var kind = 0
     if let guide = item as? UILayoutGuide {
-      switch guide.kind {
-      case .free: return false
-      case .frame: kind = 1
-      case .content: kind = 2
-      case .margins: kind = 3
-      }
+      if guide.kind == .free { return false }
+      kind = guide.kind.rawValue
     }
     var known = -1
     if let view = NSLayoutConstraint.view(of: item) {

@@ -31,6 +31,7 @@ struct ConstraintSolver {
 
   private static var layouts = RecentResults<[UInt64], [[Part: Double]]>()
   private static var solutions = RecentResults<[Rule], CassowarySolver>()
+  private static var reported: Set<String> = []
 
   init(_ host: UIView) {
     self.host = host
@@ -59,7 +60,17 @@ struct ConstraintSolver {
     if sizes != contentSizes { _ = placeBySolving() }
     for view in views { view.constraintState?.isStale = false }
     host.constraintState?.broken = broken
-    for constraint in broken { BrokenConstraints.report(constraint) }
+    for constraint in broken { Self.report(constraint) }
+  }
+
+  /// Reports a broken constraint on standard error, once.
+  private static func report(_ constraint: NSLayoutConstraint) {
+    let description = constraint.description
+    if !reported.insert(description).inserted { return }
+    let sentence =
+      "Unable to simultaneously satisfy constraints: \(description) contradicts required constraints before it and was"
+      + " broken. Give one of them a lower priority or deactivate it.\n"
+    FileHandle.standardError.write(Data(sentence.utf8))
   }
 
   /// Returns the size of the host that its constraints allow and that is nearest to a given size.

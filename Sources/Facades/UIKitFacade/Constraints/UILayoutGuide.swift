@@ -3,7 +3,7 @@ import Foundation
 /// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  enum Kind {
+  enum Kind: Int {
     case free, frame, margins, content
   }
 

@@ -35,7 +35,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
       if let newValue, let view = viewIfLoaded {
         newValue.frame = view.bounds
         newValue.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        adopt(newValue)
+        if newValue.dataSource == nil { newValue.dataSource = self }
+        if newValue.delegate == nil { newValue.delegate = self }
         view.insertSubview(newValue, at: 0)
       }
     }
@@ -49,11 +50,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   open override func viewWillAppear(_ animated: Bool) {
     if !clearsSelectionOnViewWillAppear { return }
     collectionView.indexPathsForSelectedItems?.forEach { collectionView.deselectItem(at: $0, animated: animated) }
-  }
-
-  private func adopt(_ view: UICollectionView) {
-    if view.dataSource == nil { view.dataSource = self }
-    if view.delegate == nil { view.delegate = self }
   }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }

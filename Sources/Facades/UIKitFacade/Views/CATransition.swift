@@ -4,8 +4,6 @@ import Foundation
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0
   open var isRemovedOnCompletion = true
-
-  public override init() { super.init() }
 }
 
 /// The types and the directions of transitions.

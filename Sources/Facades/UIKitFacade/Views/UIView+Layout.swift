@@ -9,11 +9,7 @@ extension UIView {
     return top
   }
 
-  final var root: UIView {
-    var top = self
-    while let above = top.parent { top = above.takeUnretainedValue() }
-    return top
-  }
+  final var root: UIView { topmost.takeUnretainedValue() }
 
   /// Marks the superviews, so that their layout pass visits this view.
   func markSuperviews() {
@@ -35,7 +31,7 @@ extension UIView {
   }
 
   private final func layOutRoot() {
-    let root = topmost.takeUnretainedValue()
+    let root = root
     if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
   }
 
@@ -76,7 +72,4 @@ extension UIView {
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
-
-  /// Completes the appearance transitions of the window's controllers once the window needs no layout.
-  func completeAppearancesInWindow() { if let window, !window.needsLayoutBelow { window.completeAppearances() } }
 }

@@ -262,7 +262,7 @@ open class UIView: UIResponder {
 
   open func layoutIfNeeded() {
     if superviewNeedsLayout { highestInNeed.layOut() } else { layOut() }
-    if UIWindow.hasAppearances { completeAppearancesInWindow() }
+    if UIWindow.hasAppearances, let window, !window.needsLayoutBelow { window.completeAppearances() }
   }
 
   // MARK: For subclasses of the facade

@@ -83,17 +83,13 @@ package struct ItemUpdates {
 
   /// Returns the index path of an item before the batch, or nil if it is inserted or reloaded.
   package func item(before path: IndexPath) -> IndexPath? {
-    let source: IndexPath
-    if let moved = itemSources[path] {
-      source = moved
-    } else {
-      guard let section = section(before: path.section) else { return nil }
+    var source = itemSources[path]
+    if source == nil, let section = section(before: path.section) {
       let shift = itemShifts[section] ?? SlotShift()
-      guard let item = shift.before(path.item) else { return nil }
-      source = IndexPath(item: item, section: section)
+      source = shift.before(path.item).map { IndexPath(item: $0, section: section) }
     }
-    if changes.reloadedItems.contains(source) || changes.reloadedSections.contains(source.section) { return nil }
-    return source
+    guard let source, !changes.reloadedItems.contains(source) else { return nil }
+    return changes.reloadedSections.contains(source.section) ? nil : source
   }
 }
 

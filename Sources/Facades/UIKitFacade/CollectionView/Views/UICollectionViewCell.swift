@@ -21,13 +21,9 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
 
   private func showBackgrounds() {
-    if isSelected || isHighlighted, let view = selectedBackgroundView {
-      view.frame = CGRect(origin: .zero, size: bounds.size)
-      insertSubview(view, at: 0)
-    } else {
-      selectedBackgroundView?.removeFromSuperview()
-    }
-    if let view = backgroundView {
+    let isMarked = isSelected || isHighlighted
+    if !isMarked { selectedBackgroundView?.removeFromSuperview() }
+    for view in [isMarked ? selectedBackgroundView : nil, backgroundView].compactMap(\.self) {
       view.frame = CGRect(origin: .zero, size: bounds.size)
       insertSubview(view, at: 0)
     }

@@ -16,12 +16,8 @@ struct LinearExpression: Hashable, Sendable {
   static let tolerance = 1e-9
 
   func factor(of variable: Int) -> Double {
-    var (low, high) = (0, terms.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if terms[middle].variable < variable { low = middle + 1 } else { high = middle }
-    }
-    return low < terms.count && terms[low].variable == variable ? terms[low].factor : 0
+    let index = terms.indices.lowest { terms[$0].variable >= variable }
+    return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
   }
 
   mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
