@@ -11,7 +11,7 @@
       guard context.reason == .dragEnd else { return }
       let proposed = target
       // A stage is used only on the main actor, and this is called while it is used.
-      let chosen = MainActor.assumeIsolated {
+      target = MainActor.assumeIsolated {
         view.show(context.contentOffset)
         view.layoutIfNeeded()
         var point = CGPoint(proposed)
@@ -23,7 +23,6 @@
         view.askDelegate(velocity: velocity, target: &point)
         return Vector2D(point)
       }
-      target = chosen
     }
   }
 

@@ -9,19 +9,17 @@
     private let view: UIScrollView
     private let kept: RetainedObjects
     private(set) var scroller: Scroller<AppHook>
-    private let displayScale: Double
-    private let frameRate: Double
-    private let tuning: ScrollTuning
 
     init(_ view: UIScrollView, _ kept: RetainedObjects, tuning: ScrollTuning, displayScale: Double?, frameRate: Double)
     {
-      (self.view, self.kept, self.tuning, self.frameRate) = (view, kept, tuning, frameRate)
-      let traits = Double(view.traitCollection.displayScale)
-      self.displayScale = displayScale ?? (traits > 0 ? traits : 2)
+      (self.view, self.kept) = (view, kept)
       view.layoutIfNeeded()
-      scroller = Scroller(
-        Self.configuration(of: view, tuning, displayScale: self.displayScale, frameRate: frameRate),
-        contentOffset: Vector2D(view.contentOffset), behavior: AppHook(view: view))
+      var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: .zero)
+      let traits = Double(view.traitCollection.displayScale)
+      configuration.displayScale = displayScale ?? (traits > 0 ? traits : 2)
+      (configuration.frameRate, configuration.tuning) = (frameRate, tuning)
+      configuration.takeOver(view)
+      scroller = Scroller(configuration, contentOffset: Vector2D(view.contentOffset), behavior: AppHook(view: view))
     }
 
     /// Performs an operation on the scroller, and shows it to the app.
@@ -29,7 +27,7 @@
     /// Every frame is simulated also for a trace of outcomes, because the app's code may count the calls.
     func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
       var spare = ScrollTrace()
-      trace.recordFully(in: &spare, displayScale: displayScale) { full in
+      trace.recordFully(in: &spare, displayScale: scroller.configuration.displayScale) { full in
         takeChanges(&full)
         let before = (events: full.events.count, frames: full.frames.count)
         perform(operation, &full)
@@ -53,7 +51,7 @@
     private func release(_ release: ReleaseState, _ trace: inout ScrollTrace) {
       let (start, end) = (release.dragStartOffset, release.contentOffset)
       if scroller.contentOffset != start {
-        var unseen = ScrollTrace(displayScale: displayScale)
+        var unseen = ScrollTrace(displayScale: scroller.configuration.displayScale)
         scroller.setContentOffset(start, animated: false, recording: &unseen)
         view.show(scroller.contentOffset)
       }
@@ -88,33 +86,33 @@
     /// Gives the scroller what the app has changed in the view.
     private func takeChanges(_ trace: inout ScrollTrace) {
       view.layoutIfNeeded()
-      let new = Self.configuration(of: view, tuning, displayScale: displayScale, frameRate: frameRate)
+      var new = scroller.configuration
+      new.takeOver(view)
       if new != scroller.configuration { scroller.update(recording: &trace) { $0 = new } }
       let offset = Vector2D(view.contentOffset)
       if scroller.isAtRest && offset != scroller.contentOffset {
         scroller.assignContentOffset(offset, recording: &trace)
       }
     }
+  }
 
-    private static func configuration(
-      of view: UIScrollView, _ tuning: ScrollTuning, displayScale: Double, frameRate: Double
-    ) -> ScrollConfiguration {
+  extension ScrollConfiguration {
+    /// Takes over the sizes and switches of a view.
+    @MainActor
+    fileprivate mutating func takeOver(_ view: UIScrollView) {
       let inset = view.adjustedContentInset
-      var configuration = ScrollConfiguration(
-        contentSize: Size2D(view.contentSize), boundsSize: Size2D(view.bounds.size),
-        contentInset: ContentInset(
-          top: Double(inset.top), left: Double(inset.left), bottom: Double(inset.bottom), right: Double(inset.right)))
-      configuration.decelerationRate = ScrollPhysics.DecelerationRate(rawValue: Double(view.decelerationRate.rawValue))
-      configuration.bounces = view.bounces
-      configuration.alwaysBounceHorizontal = view.alwaysBounceHorizontal
-      configuration.alwaysBounceVertical = view.alwaysBounceVertical
-      configuration.isPagingEnabled = view.isPagingEnabled
-      configuration.isDirectionalLockEnabled = view.isDirectionalLockEnabled
-      configuration.isScrollEnabled = view.isScrollEnabled
-      configuration.layoutDirection =
-        view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-      (configuration.displayScale, configuration.frameRate, configuration.tuning) = (displayScale, frameRate, tuning)
-      return configuration
+      geometry.contentSize = Size2D(view.contentSize)
+      geometry.boundsSize = Size2D(view.bounds.size)
+      geometry.contentInset = ContentInset(
+        top: Double(inset.top), left: Double(inset.left), bottom: Double(inset.bottom), right: Double(inset.right))
+      decelerationRate = ScrollPhysics.DecelerationRate(rawValue: Double(view.decelerationRate.rawValue))
+      bounces = view.bounces
+      alwaysBounceHorizontal = view.alwaysBounceHorizontal
+      alwaysBounceVertical = view.alwaysBounceVertical
+      isPagingEnabled = view.isPagingEnabled
+      isDirectionalLockEnabled = view.isDirectionalLockEnabled
+      isScrollEnabled = view.isScrollEnabled
+      layoutDirection = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
   }
 #endif
