@@ -2,7 +2,7 @@ import Foundation
 
 /// The identity of an element in a collection view: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
-  // Cells sort first, then the other elements by their kind.
+  /// The kind of an element: cells sort first, then supplementary views, then decoration views, each by name.
   enum Kind: Hashable, Comparable {
     case cell
     case supplementary(String)
