@@ -7,11 +7,10 @@ class Chart {
   constructor(canvas, top, bottom) {
     const ratio = devicePixelRatio || 1;
     const {clientWidth: width, clientHeight: height} = canvas;
-    const pixels = {width: Math.round(width * ratio), height: Math.round(height * ratio)};
-    if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels);
+    // A new size, even the same one, clears the canvas and its state.
+    Object.assign(canvas, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
     this.context = canvas.getContext('2d');
-    this.context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.context.clearRect(0, 0, width, height);
+    this.context.scale(ratio, ratio);
     Object.assign(this, {left: 46, right: width - 12, top, bottom: height - bottom, height});
   }
 
@@ -73,7 +72,6 @@ function drawCurves(canvas, column, {curves, lines, shades}) {
   for (let t = 0; t <= end; t += beat) {
     chart.text(t ? `${t / 1000} s` : '0', Math.min(x(t), right - 6), chart.height - 5, {baseline: 'alphabetic'});
   }
-  context.save();
   context.beginPath();
   context.rect(left, top, right - left, bottom - top);
   context.clip();
@@ -86,7 +84,6 @@ function drawCurves(canvas, column, {curves, lines, shades}) {
       {align: 'right', baseline: 'alphabetic', color: line.color});
   }
   for (const curve of curves) chart.line(curve.points.map(point => [x(point.t), y(point[column])]), curve);
-  context.restore();
 }
 
 /** Draws a decision map: drags to the right, velocities downward; the last release as a ring. */
@@ -104,20 +101,18 @@ function drawMap(canvas, {drags, velocities, cells, cell: kind}, release) {
     const text = cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell);
     chart.text(text, x + w / 2, y + h / 2, {color: tone('ink'), size: Math.min(12, w * 0.55)});
   }));
-  const last = {drag: drags.length - 1, velocity: velocities.length - 1};
-  for (const [column, x, align] of [[0, left, 'left'], [last.drag / 2, (left + right) / 2, 'center'], [last.drag, right, 'right']]) {
-    chart.text(signed(drags[column]), x, bottom + 11, {align});
-  }
-  chart.text('drag before the release, pt', (left + right) / 2, chart.height - 7);
-  for (const row of [0, last.velocity / 2, last.velocity]) {
+  for (const [part, align] of [[0, 'left'], [0.5, 'center'], [1, 'right']]) {
+    const row = part * (velocities.length - 1);
+    chart.text(signed(drags[part * (drags.length - 1)]), left + part * (right - left), bottom + 11, {align});
     chart.text(signed(velocities[row]), left - 6, top + (row + 0.5) * h, {align: 'right'});
   }
+  chart.text('drag before the release, pt', (left + right) / 2, chart.height - 7);
   if (!release) return;
   const place = (value, all) => Math.min(all.length, Math.max(0, (value - all[0]) / (all[1] - all[0]) + 0.5));
+  c.beginPath();
+  c.arc(left + place(release.drag, drags) * w, top + place(release.velocity, velocities) * h, 7, 0, 2 * Math.PI);
   for (const [color, width] of [['page', 4], ['ink', 2]]) {
     Object.assign(c, {strokeStyle: tone(color), lineWidth: width});
-    c.beginPath();
-    c.arc(left + place(release.drag, drags) * w, top + place(release.velocity, velocities) * h, 7, 0, 2 * Math.PI);
     c.stroke();
   }
 }
