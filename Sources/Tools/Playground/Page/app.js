@@ -407,10 +407,10 @@ class Page {
     const {name, keptScene} = this;
     const scene = [`Fixtures/scenes/${name.scene}.json`, `${JSON.stringify(keptScene, null, 2)}\n`];
     if (!run) return [scene];
-    const gesture = gestureDocument(name.gesture, run);
+    const gesture = gestureText(name.gesture, run);
     this.engine.make(scratch, keptScene);
     this.engine.perform(scratch, gesture);
-    return [scene, [`Fixtures/gestures/${name.gesture}.json`, gestureText(gesture)],
+    return [scene, [`Fixtures/gestures/${name.gesture}.json`, gesture],
       [`Fixtures/goldens/${name.scene}/${name.gesture}.trace`, this.engine.golden(scratch, name.gesture)]];
   }
 

@@ -2,25 +2,19 @@
 
 const fileName = name => name.trim().replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[-.]+|-+$/g, '') || 'unnamed';
 
-/** The mean number of samples a second while the finger was down. */
-function sampleRate(samples) {
+/** The gesture document of a run, with a line for each sample. */
+function gestureText(name, {samples, pointerType}) {
+  // The mean number of samples a second while the finger was down.
   const steps = samples.flatMap(({t, phase}, index) => (phase === 'moved' ? [t - samples[index - 1].t] : []));
   const time = steps.reduce((sum, step) => sum + step, 0);
-  return time > 0 ? Math.round(steps.length * 1000 / time) : 0;
-}
-
-function gestureDocument(name, run) {
-  const rate = sampleRate(run.samples);
-  return {
-    format: 'scroll-gesture', version: 1, name, provenance: run.pointerType === 'keyboard' ? 'synthetic' : 'recorded',
-    source: `the playground page: ${run.pointerType}${rate ? `, ${rate} samples/s` : ''}`, device: navigator.userAgent,
-    samples: run.samples.map(({t, x, y, phase}) => ({t, x, y, phase})),
+  const rate = time > 0 ? Math.round(steps.length * 1000 / time) : 0;
+  const head = {
+    format: 'scroll-gesture', version: 1, name, provenance: pointerType === 'keyboard' ? 'synthetic' : 'recorded',
+    source: `the playground page: ${pointerType}${rate ? `, ${rate} samples/s` : ''}`, device: navigator.userAgent,
   };
-}
-
-function gestureText({samples, ...head}) {
-  const lines = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`).join('');
-  return `{\n${lines}  "samples": [\n${samples.map(sample => `    ${JSON.stringify(sample)}`).join(',\n')}\n  ]\n}\n`;
+  const keys = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
+  const lines = samples.map(({t, x, y, phase}) => `    ${JSON.stringify({t, x, y, phase})}`);
+  return `{\n${keys.join('')}  "samples": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
 function crc32(data) {
