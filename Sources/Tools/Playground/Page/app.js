@@ -249,20 +249,12 @@ class Page {
     }
   }
 
-  /** The curves of a row's run; the content of an endless row may shift under the finger, which is no movement. */
-  curvesOf(row) {
-    const [axis, speed, shift] = row.isVertical ? ['y', 'vy', 'shiftY'] : ['x', 'vx', 'shiftX'];
-    return this.engine.frames(row.number)
-      .map(frame => ({t: frame.t, offset: frame[axis] - frame[shift], velocity: frame[speed]}));
-  }
-
   showCharts() {
     const rows = this.session.active;
     if (!rows.length) return;
-    const whole = rows.map(row => this.curvesOf(row));
+    const whole = rows.map(row => row.curves);
     // The last series of gestures begins after the last pause in which nothing moves.
-    const first = whole[0].findLast(({t}, index, all) => index === 0 || t - all[index - 1].t >= newRunAfter);
-    const since = first?.t ?? 0;
+    const since = whole[0].findLast(({t}, index, all) => index === 0 || t - all[index - 1].t >= newRunAfter)?.t ?? 0;
     const present = whole.map(points => points.filter(({t}) => t >= since).map(point => ({...point, t: point.t - since})));
     this.curves = present[0];
     const touches = this.session.samples.filter(({phase}) => phase !== 'moved').map(({t}) => t - since);
@@ -273,10 +265,9 @@ class Page {
       ...present.map((points, index) => ({points, color: tone(['accent', 'other'][index]), width: 2})).reverse(),
     ];
     const lines = rows[0].snapPoints.map(point => ({v: point[rows[0].axis], color: tone('place')}));
-    const release = this.engine.releases(rows[0].number).at(-1);
+    const release = rows[0].release();
     if (release) {
-      const axis = rows[0].axis.toUpperCase();
-      const [proposed, target] = [release[`proposed${axis}`], release[`target${axis}`]];
+      const {proposed, target} = release;
       const line = {from: release.t - since, dash: [5, 4], fits: true};
       if (proposed !== target) lines.push({...line, v: proposed, color: tone('muted'), label: 'proposed'});
       lines.push({...line, v: target, color: tone('target'), label: 'target', below: true});
@@ -304,7 +295,7 @@ class Page {
     const rows = this.session.active;
     this.say(rows.map((row, index) => (rows.length > 1 ? `${'AB'[index]}: ` : '') + this.words(row)).join('\n'));
     const all = rows.map(row => this.engine.metrics(row.number));
-    const velocities = rows.map(row => this.engine.releases(row.number).at(-1)?.[row.velocityAxis] ?? NaN);
+    const velocities = rows.map(row => row.release()?.velocity ?? NaN);
     const line = (title, unit, values, is) => element('tr', {},
       element('th', {scope: 'row'}, title, ' ', element('small', {textContent: unit})),
       ...values.map(value => element('td', {textContent: metricText(value, is)})));
@@ -332,9 +323,7 @@ class Page {
 
   drawMap() {
     if (!this.map) return;
-    const row = this.rows[this.edited];
-    const run = row.scene && this.engine.releases(row.number).at(-1);
-    const release = run && (this.map.axis === 'x' ? {drag: run.x - run.startX, velocity: run.vx} : {drag: run.y - run.startY, velocity: run.vy});
+    const release = this.rows[this.edited].release(this.map.axis);
     drawMap($('map'), this.map, release);
     $('map').setAttribute('aria-label', `Decision map: the number of cards from card ${this.map.startItem + 1} after a drag and a release velocity`
       + (release ? `; the last release was a drag of ${Math.round(release.drag)} pt at ${metricText(release.velocity)} pt/ms` : ''));

@@ -19,9 +19,9 @@ class RowView {
     this.content = figure.querySelector('.content');
   }
 
+  get state() { return this.engine.state(this.number); }
   get isVertical() { return this.scene.layout ? this.scene.layout.scrollDirection === 'vertical' : this.state.maximumX <= this.state.minimumX; }
   get axis() { return this.isVertical ? 'y' : 'x'; }
-  get velocityAxis() { return this.isVertical ? 'vy' : 'vx'; }
 
   /** Makes a fresh view of a scene, at rest at time 0. */
   make(scene, offset) {
@@ -34,7 +34,6 @@ class RowView {
 
   /** Shows the view so that it fits into the page: points are pixels unless the page is narrower. */
   fit() {
-    this.state = this.engine.state(this.number);
     const {width, height, minimumX, minimumY, maximumX, maximumY} = this.state;
     const room = this.figure.clientWidth;
     this.scale = room > 0 ? Math.min(1, room / width) : 1;
@@ -48,19 +47,17 @@ class RowView {
 
   /** Shows the cards at the present content offset. */
   show() {
-    this.state = this.engine.state(this.number);
+    const {x, y} = this.state;
     const items = this.scene.layout ? this.engine.items(this.number) : this.tiles();
     items.forEach((item, slot) => {
-      const card = this.content.children[slot]
-        ?? this.content.appendChild(element('div', {className: 'card'}, element('span')));
-      if (card.dataset.item !== String(item.index)) {
-        card.dataset.item = item.index;
-        card.firstChild.textContent = item.index + 1;
+      const card = this.content.children[slot] ?? this.content.appendChild(element('div', {className: 'card'}));
+      if (card.textContent !== String(item.index + 1)) {
+        card.textContent = item.index + 1;
         card.style.setProperty('--hue', hues[item.index % hues.length]);
       }
       Object.assign(card.style, {
         width: `${item.width}px`, height: `${item.height}px`, opacity: item.alpha, zIndex: item.z,
-        transform: `translate(${item.x - this.state.x}px, ${item.y - this.state.y}px) scale(${item.scale})`,
+        transform: `translate(${item.x - x}px, ${item.y - y}px) scale(${item.scale})`,
       });
       card.hidden = false;
     });
@@ -69,13 +66,28 @@ class RowView {
 
   /** Content without items is shown as tiles. */
   tiles() {
-    const {x, y, width, height, contentWidth, contentHeight} = this.state;
-    const [at, end] = this.isVertical ? [y, Math.min(y + height, contentHeight)] : [x, Math.min(x + width, contentWidth)];
-    const first = Math.max(0, Math.floor(at / 120));
-    const plain = {x: 0, y: 0, alpha: 1, z: 0, scale: 1};
-    return Array.from({length: Math.max(0, Math.ceil(end / 120) - first)}, (_, slot) => ({index: first + slot, ...plain,
-      ...(this.isVertical ? {y: (first + slot) * 120, width: contentWidth, height: 112}
-        : {x: (first + slot) * 120, width: 112, height: contentHeight})}));
+    const {state, axis} = this;
+    const [length, whole] = this.isVertical ? ['height', 'contentHeight'] : ['width', 'contentWidth'];
+    const first = Math.max(0, Math.floor(state[axis] / 120));
+    const last = Math.ceil(Math.min(state[axis] + state[length], state[whole]) / 120);
+    const plain = {x: 0, y: 0, width: state.contentWidth, height: state.contentHeight, alpha: 1, z: 0, scale: 1};
+    return Array.from({length: last - first},
+      (_, slot) => ({...plain, index: first + slot, [axis]: (first + slot) * 120, [length]: 112}));
+  }
+
+  /** The curves of the run; the content of an endless row may shift under the finger, which is no movement. */
+  get curves() {
+    const {axis} = this;
+    const shift = `shift${axis.toUpperCase()}`;
+    return this.engine.frames(this.number)
+      .map(frame => ({t: frame.t, offset: frame[axis] - frame[shift], velocity: frame[`v${axis}`]}));
+  }
+
+  /** The last release of the run along an axis. */
+  release(axis = this.axis) {
+    const last = this.engine.releases(this.number).at(-1);
+    const [start, proposed, target] = ['start', 'proposed', 'target'].map(name => last?.[name + axis.toUpperCase()]);
+    return last && {t: last.t, drag: last[axis] - start, velocity: last[`v${axis}`], proposed, target};
   }
 
   /** The location of a pointer on this row's screen, in points. */

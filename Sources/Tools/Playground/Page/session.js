@@ -8,7 +8,6 @@ class Session {
   constructor(rows, changed) {
     Object.assign(this, {rows, changed});
     this.forget();
-    this.frame = this.frame.bind(this);
   }
 
   /** Forgets the gesture and its run. */
@@ -61,10 +60,7 @@ class Session {
   feed(sample) {
     this.samples.push(sample);
     this.lastTime = sample.t;
-    for (const row of this.active) {
-      row.engine.touch(row.number, sample);
-      row.state = row.engine.state(row.number);
-    }
+    for (const row of this.active) row.engine.touch(row.number, sample);
     this.isDown = sample.phase === 'began' || sample.phase === 'moved';
     if (!this.isDown) this.finished = false;
   }
@@ -90,9 +86,7 @@ class Session {
     return true;
   }
 
-  wake() {
-    if (!this.requested) this.requested = requestAnimationFrame(this.frame);
-  }
+  wake() { this.requested ||= requestAnimationFrame(now => this.frame(now)); }
 
   frame(now) {
     this.requested = 0;

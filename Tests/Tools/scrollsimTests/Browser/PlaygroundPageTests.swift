@@ -25,7 +25,7 @@ extension BrowserTests {
             if (!card) continue;
             const at = card.getBoundingClientRect().left - row.screen.getBoundingClientRect().left;
             shown.push({row: row.number, time: row.state.time, fed: page.session.samples.length,
-              item: Number(card.dataset.item), at: at / row.scale});
+              item: Number(card.textContent) - 1, at: at / row.scale});
           }
         };
       })()
