@@ -13,7 +13,6 @@ class Page {
     this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), number));
     this.startEngine();
     useTables(this.engine.tables);
-    this.edited = 0;
     this.past = [];
     this.audits = new Audits(module, reports => this.showComplaints(reports));
     this.session = new Session(this.rows, what => this.sessionChanged(what));
@@ -45,7 +44,7 @@ class Page {
     const scene = value => (typeof value === 'string' ? preset(value) : value && {...value, name: value.name || state.name || 'scene'});
     if (state?.a && scene(state.a)) this.scenes = [scene(state.a), scene(state.b) ?? null];
     this.look = state?.look ?? null;
-    this.edited = 0;
+    $('edit-a').checked = true;
   }
 
   writeAddress() {
@@ -64,9 +63,7 @@ class Page {
     }
     document.body.classList.toggle('comparing', other !== null);
     $('compare').checked = other !== null;
-    $('edit-b').disabled = other === null;
-    if (!other) this.edited = 0;
-    $(this.edited ? 'edit-b' : 'edit-a').checked = true;
+    if (!other) $('edit-a').checked = true;
     for (const row of this.session.active) row.figure.querySelector('.title').textContent = this.title(row.scene);
     if (!keepsControls) this.showControls();
     this.complain('');
@@ -92,6 +89,8 @@ class Page {
     const design = kinds[scene.snapping?.type ?? 'none']?.title ?? scene.name;
     return isCorrected(scene) ? design : `${design}, as published`;
   }
+
+  get edited() { return Number($('edit-b').checked); }
 
   /** The scene that the controls change. A new one is another row, not the present one at the same item. */
   get scene() { return this.scenes[this.edited]; }
@@ -159,14 +158,13 @@ class Page {
     });
     on('compare', 'change', () => {
       this.scenes[1] = $('compare').checked ? this.counterpart(this.scenes[0]) : null;
-      if (this.scenes[1]) this.edited = 1;
+      $('edit-b').checked = true;
       this.rebuild();
     });
-    ['edit-a', 'edit-b'].forEach((id, index) => on(id, 'change', () => {
-      this.edited = index;
+    for (const id of ['edit-a', 'edit-b']) on(id, 'change', () => {
       this.showControls();
       this.showMap();
-    }));
+    });
     on('look', 'change', () => {
       this.look = $('look').checked ? [0.82, 0.6] : null;
       this.rebuild();
