@@ -19,8 +19,8 @@ class Page {
     for (const row of this.rows) this.listenToRow(row);
     this.listen();
     this.listenToFiles();
-    this.readAddress();
-    this.rebuild();
+    // A task of its own, so that its errors are shown like those of later changes.
+    queueMicrotask(() => this.readAddress());
   }
 
   /** Makes a fresh module, which begins with the first row. */
@@ -33,6 +33,7 @@ class Page {
 
   // MARK: Setting
 
+  /** Shows the setting of the address, on fresh views. */
   readAddress() {
     let state = JSON.parse($('given').textContent);
     const text = location.hash.slice(1);
@@ -45,6 +46,8 @@ class Page {
     if (state?.a && scene(state.a)) this.scenes = [scene(state.a), scene(state.b) ?? null];
     this.look = state?.look ?? null;
     $('edit-a').checked = true;
+    for (const row of this.rows) row.scene = null;
+    this.rebuild();
   }
 
   writeAddress() {
@@ -55,12 +58,7 @@ class Page {
   /** Makes the rows again after a change of the setting. */
   rebuild(keepsControls = false) {
     const [, other] = this.scenes;
-    try {
-      this.makeRows();
-    } catch (error) {
-      this.fail(error);
-      return;
-    }
+    this.makeRows();
     document.body.classList.toggle('comparing', other !== null);
     $('compare').checked = other !== null;
     if (!other) $('edit-a').checked = true;
@@ -110,12 +108,7 @@ class Page {
 
   change(spec, value) {
     const next = changed(this.scene, spec, value);
-    try {
-      this.engine.make(scratch, next);
-    } catch (error) {
-      this.fail(error);
-      return;
-    }
+    this.engine.make(scratch, next);
     this.scenes[this.edited] = next;
     const focused = document.activeElement?.id;
     // While a number is typed, its field stays.
@@ -146,10 +139,11 @@ class Page {
     addEventListener('resize', () => this.redraw());
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
     // A link that is opened in the page's own tab changes only the address.
-    addEventListener('hashchange', () => {
-      for (const row of this.rows) row.scene = null;
-      this.readAddress();
-      this.rebuild();
+    addEventListener('hashchange', () => this.readAddress());
+    addEventListener('error', event => {
+      if (!(event.error instanceof SceneError || event.error instanceof WebAssembly.RuntimeError)) return;
+      event.preventDefault();
+      this.fail(event.error);
     });
     for (const [name, {title}] of Object.entries(presets)) $('preset').append(new Option(title, name));
     on('preset', 'change', () => {
