@@ -14,7 +14,6 @@ class Page {
     this.startEngine();
     useTables(this.engine.tables);
     this.past = [];
-    this.audits = new Audits(module, reports => this.showComplaints(reports));
     this.session = new Session(this.rows, what => this.sessionChanged(what));
     for (const row of this.rows) this.listenToRow(row);
     this.listen();
@@ -299,17 +298,13 @@ class Page {
 
   showMap() {
     clearTimeout(this.mapTimer);
-    this.audits.stop();
+    this.auditor?.terminate();
     // A moment later, so that a change is seen at once in the row.
     this.mapTimer = setTimeout(() => {
-      try {
-        this.engine.make(scratch, this.scene);
-        this.map = this.engine.map(scratch);
-        this.drawMap();
-        this.audits.examine(this.scene);
-      } catch (error) {
-        this.fail(error);
-      }
+      this.engine.make(scratch, this.scene);
+      this.map = this.engine.map(scratch);
+      this.drawMap();
+      this.auditor = examine(this.module, this.scene, reports => this.showComplaints(reports));
     }, 30);
   }
 

@@ -14,24 +14,17 @@ function auditor() {
   };
 }
 
-class Audits {
-  constructor(module, show) {
-    Object.assign(this, {module, show});
-    this.address = URL.createObjectURL(new Blob([`${SceneError}${Engine}(${auditor})();`], {type: 'text/javascript'}));
-  }
+const auditorAddress = URL.createObjectURL(new Blob([`${SceneError}${Engine}(${auditor})();`], {type: 'text/javascript'}));
 
-  /** Examines a scene, and shows the reports so far after each audit; a scene before it is forgotten. */
-  examine(scene) {
-    this.stop();
-    let reports = [];
-    this.worker = new Worker(this.address);
-    this.worker.onmessage = ({data}) => this.show(reports = [...reports, data]);
-    this.worker.onerror = event => {
-      event.preventDefault();
-      this.show([{nothing: 'the checks cannot run this setting'}]);
-    };
-    this.worker.postMessage({module: this.module, scene});
-  }
-
-  stop() { this.worker?.terminate(); }
+/** Examines a scene in a worker, which it returns, and shows the reports so far after each audit. */
+function examine(module, scene, show) {
+  let reports = [];
+  const worker = new Worker(auditorAddress);
+  worker.onmessage = ({data}) => show(reports = [...reports, data]);
+  worker.onerror = event => {
+    event.preventDefault();
+    show([{nothing: 'the checks cannot run this setting'}]);
+  };
+  worker.postMessage({module, scene});
+  return worker;
 }
