@@ -181,32 +181,20 @@ class Page {
 
   listenToRow(row) {
     const {screen} = row;
-    const isHeld = event => event.pointerId === this.session.pointer;
-    screen.addEventListener('pointerdown', event => {
-      if (this.session.isBusy || (event.pointerType === 'mouse' && event.button !== 0)) return;
-      this.session.pointer = event.pointerId;
-      try {
-        screen.setPointerCapture(event.pointerId);
-      } catch {
-        // The pointer may be gone already.
-      }
-      this.pointerType = event.pointerType;
-      this.session.take('began', row.location(event), event.timeStamp);
-      screen.classList.add('held');
+    const phases = {pointerdown: 'began', pointermove: 'moved', pointerup: 'ended', pointercancel: 'cancelled'};
+    for (const [type, phase] of Object.entries(phases)) screen.addEventListener(type, event => {
+      const {pointerId, pointerType} = event;
+      const isFree = !this.session.isBusy && (pointerType !== 'mouse' || event.button === 0);
+      if (phase === 'began' ? !isFree : pointerId !== this.session.pointer) return;
+      const isDown = phase === 'began' || phase === 'moved';
+      this.session.pointer = isDown ? pointerId : null;
+      this.pointerType = pointerType;
+      const events = (phase === 'moved' && event.getCoalescedEvents?.()) || [];
+      for (const one of events.length ? events : [event]) this.session.take(phase, row.location(one), one.timeStamp);
+      screen.classList.toggle('held', isDown);
+      // At the end, because it throws if the pointer is gone already.
+      if (phase === 'began') screen.setPointerCapture(pointerId);
     });
-    screen.addEventListener('pointermove', event => {
-      if (!isHeld(event)) return;
-      const events = event.getCoalescedEvents?.() ?? [];
-      for (const one of events.length ? events : [event]) this.session.take('moved', row.location(one), one.timeStamp);
-    });
-    for (const [type, phase] of [['pointerup', 'ended'], ['pointercancel', 'cancelled']]) {
-      screen.addEventListener(type, event => {
-        if (!isHeld(event)) return;
-        this.session.pointer = null;
-        this.session.take(phase, row.location(event), event.timeStamp);
-        screen.classList.remove('held');
-      });
-    }
     screen.addEventListener('dragstart', event => event.preventDefault());
     screen.addEventListener('keydown', event => this.key(row, event));
   }

@@ -52,7 +52,6 @@ class Session {
   /** Takes a sample of the finger at a time of the page. */
   take(phase, location, now) {
     if (phase === 'began') this.begin(now);
-    if (this.begun === null || this.isReplay) return;
     this.feed({t: this.time(now), ...location, phase});
     this.wake();
   }
