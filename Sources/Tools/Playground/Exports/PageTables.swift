@@ -13,16 +13,16 @@ enum PageTables {
     let kinds = SceneSnapping.Name.allCases.map { name in
       let parts = name == .custom ? [] : name.keys
       let rows = parts.map { json($0, isLacked: name.lacks($0.name)) }
-      return "{\(field("type", name.rawValue)), \(field("title", name.title)), "
-        + "\"published\": \(name.lackedByPublished != nil), \"parameters\": [\(list(rows))]}"
+      return "\(JSONText.string(name.rawValue)): {\(field("title", name.title)), "
+        + "\"published\": \(name.lackedByPublished != nil), \"parameters\": {\(list(rows))}}"
     }
     let rules = RuleName.allCases.map { name in
-      "{\(field("type", name.rawValue)), \(field("title", name.title)), "
-        + "\"parameters\": [\(list(name.keys.map { json($0) }))]}"
+      "\(JSONText.string(name.rawValue)): {\(field("title", name.title)), "
+        + "\"parameters\": {\(list(name.keys.map { json($0) }))}}"
     }
     let audits = Audits.all.map { JSONText.string($0.id) }
     return "{\"metrics\": [\(list(metrics))], \"tuning\": [\(list(constants))], \"audits\": [\(list(audits))], "
-      + "\"kinds\": [\(list(kinds))], \"rules\": [\(list(rules))], \"keys\": [\(list(keys))]}"
+      + "\"kinds\": {\(list(kinds))}, \"rules\": {\(list(rules))}, \"keys\": {\(list(keys))}}"
   }
 
   private static func json(_ constant: ScrollTuning.Field) -> String {
@@ -49,7 +49,7 @@ enum PageTables {
   }
 
   private static func json(_ key: SceneKey, in path: String = "", isLacked: Bool? = nil) -> String {
-    var text = "{\(field("key", path + key.name)), \(field("label", key.label))"
+    var text = "\(JSONText.string(path + key.name)): {\(field("label", key.label))"
     if let isLacked { text += ", \"lackedByPublished\": \(isLacked)" }
     func add(_ name: String, _ number: Double) {
       if number.isFinite { text += ", \"\(name)\": \(JSONText.number(number))" }

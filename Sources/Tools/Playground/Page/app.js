@@ -12,7 +12,6 @@ class Page {
     this.module = module;
     this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), number));
     this.startEngine();
-    useTables(this.engine.tables);
     this.past = [];
     this.session = new Session(this.rows, what => this.sessionChanged(what));
     for (const row of this.rows) this.listenToRow(row);
@@ -25,6 +24,7 @@ class Page {
   /** Makes a fresh module, which begins with the first row. */
   startEngine() {
     this.engine = new Engine(this.module);
+    ({tables} = this.engine);
     this.scenes = [preset('minne'), null];
     for (const number of [0, 1, scratch]) this.engine.make(number, this.scenes[0]);
     for (const row of this.rows) row.engine = this.engine;
@@ -61,7 +61,10 @@ class Page {
     document.body.classList.toggle('comparing', other !== null);
     $('compare').checked = other !== null;
     if (!other) $('edit-a').checked = true;
-    for (const row of this.session.active) row.figure.querySelector('.title').textContent = this.title(row.scene);
+    for (const {scene, figure} of this.session.active) {
+      const design = tables.kinds[scene.snapping?.type ?? 'none']?.title ?? scene.name;
+      figure.querySelector('.title').textContent = isCorrected(scene) ? design : `${design}, as published`;
+    }
     if (!keepsControls) this.showControls();
     this.complain('');
     this.showMap();
@@ -82,11 +85,6 @@ class Page {
     this.session.reset(this.scenes, start);
   }
 
-  title(scene) {
-    const design = kinds[scene.snapping?.type ?? 'none']?.title ?? scene.name;
-    return isCorrected(scene) ? design : `${design}, as published`;
-  }
-
   get edited() { return Number($('edit-b').checked); }
 
   /** The scene that the controls change. A new one is another row, not the present one at the same item. */
@@ -100,13 +98,14 @@ class Page {
   showControls() {
     const shown = Object.keys(presets).find(name => JSON.stringify(presets[name].scene) === JSON.stringify(this.scene));
     $('preset').value = shown ?? '';
-    buildControls($('controls'), this.scene, (spec, value) => this.change(spec, value));
+    buildControls(this.scene, (spec, value) => this.change(spec, value));
     $('look').checked = this.look !== null;
     $('scene-name').value = fileName(this.scenes[0].name);
   }
 
   change(spec, value) {
     const next = changed(this.scene, spec, value);
+    delete next.scrollView.contentOffset;
     this.engine.make(scratch, next);
     this.scenes[this.edited] = next;
     const focused = document.activeElement?.id;
@@ -170,11 +169,9 @@ class Page {
 
   /** The setting to compare with: the other edition, or without snapping. */
   counterpart(scene) {
-    const other = structuredClone(scene);
-    if (kinds[scene.snapping?.type]?.published && scene.layout?.scrollDirection !== 'vertical') {
-      setEdition(other.snapping, isCorrected(scene) ? 'published' : 'corrected');
-    } else other.snapping = {type: 'none'};
-    return other;
+    const hasEditions = tables.kinds[scene.snapping?.type]?.published && scene.layout?.scrollDirection !== 'vertical';
+    return hasEditions ? changed(scene, {path: 'snapping.edition'}, isCorrected(scene) ? 'published' : 'corrected')
+      : changed(scene, {path: 'snapping.type'}, 'none');
   }
 
   // MARK: Pointers and keys

@@ -1,14 +1,7 @@
 // The controls of a setting. Labels, units, limits and defaults are those of the module's tables.
 
-/** The kinds of snapping and the choices of a rule, by name; the keys of a scene, by path; the constants of the model. */
-const [kinds, rules, keys, constants] = [{}, {}, {}, []];
-
-function useTables(tables) {
-  for (const row of tables.kinds) kinds[row.type] = row;
-  for (const row of tables.rules) rules[row.type] = row;
-  for (const row of tables.keys) keys[row.key] = row;
-  constants.push(...tables.tuning);
-}
+/** The module's tables: kinds of snapping and choices of a rule by name, keys of a scene by path, constants of the model. */
+let tables;
 
 /** What a design begins with where that differs from the defaults. */
 const beginnings = {carousel: {autoScrollInterval: 0}, custom: {rule: {type: 'directional'}}};
@@ -40,33 +33,32 @@ const titles = table => Object.entries(table).map(([name, {title}]) => [name, ti
 /** A control of a path in the scene document, with what the module's tables have of it. */
 const control = (path, {label, is, unit, least, most, whole, choices, options = named(choices ?? []), default: fallback}, when) => (
   {path, label, kind: is, unit, least, most, whole, options, fallback, when});
-const choice = (path, label, options, fallback, when) => control(path, {is: 'choice', label, options, default: fallback}, when);
 const points = (path, label, least, most, fallback, when) => (
   control(path, {is: 'number', label, unit: 'pt', least, most, default: fallback}, when));
 
 /** The control of a key of the tables, with options of its own where it has any. */
-const keyed = (path, when, options, fallback = keys[path].default) => (
-  control(path, {...keys[path], ...(options && {is: 'choice', options, unit: undefined}), default: fallback}, when));
+const keyed = (path, when, options, fallback = tables.keys[path].default) => (
+  control(path, {...tables.keys[path], ...(options && {is: 'choice', options, unit: undefined}), default: fallback}, when));
 
 /** The controls of the parameters of each row of a table. */
-const parameters = (path, table, part) => Object.values(table).flatMap(row => row.parameters.map(one =>
-  control(`${path}.${one.key}`, one, scene => part(scene)?.type === row.type && (!one.lackedByPublished || isCorrected(scene)))));
+const parameters = (path, table, part) => Object.entries(table).flatMap(([type, row]) => Object.entries(row.parameters).map(([key, one]) =>
+  control(`${path}.${key}`, one, scene => part(scene)?.type === type && (!one.lackedByPublished || isCorrected(scene)))));
 
-/** The groups of controls of a setting, each control once, by its path in the scene document. */
-const groups = () => [
-  ['Snapping', [
-    choice('snapping.type', 'Design', titles(kinds), 'none', flat),
-    choice('snapping.edition', 'Edition', [['corrected', 'Corrected'], ['published', 'As published']], 'corrected',
-      scene => kinds[scene.snapping?.type]?.published),
-    ...parameters('snapping', kinds, scene => scene.snapping),
+/** The controls of each set of the page, each control once, by its path in the scene document. */
+const controls = () => ({
+  snapping: [
+    control('snapping.type', {is: 'choice', label: 'Design', options: titles(tables.kinds), default: 'none'}, flat),
+    control('snapping.edition', {is: 'choice', label: 'Edition', options: [['corrected', 'Corrected'], ['published', 'As published']],
+      default: 'corrected'}, scene => tables.kinds[scene.snapping?.type]?.published),
+    ...parameters('snapping', tables.kinds, scene => scene.snapping),
     keyed('snapping.points.alignment', isCustom, named(['lineStart', 'lineCenter', 'lineEnd']), 'lineStart'),
     keyed('snapping.points.endAlignment', isCustom),
-    choice('snapping.rule.type', 'Rule', titles(rules), 'nearest', isCustom),
-    ...parameters('snapping.rule', rules, scene => isCustom(scene) && (scene.snapping.rule ?? {type: 'nearest'})),
+    control('snapping.rule.type', {is: 'choice', label: 'Rule', options: titles(tables.rules), default: 'nearest'}, isCustom),
+    ...parameters('snapping.rule', tables.rules, scene => isCustom(scene) && (scene.snapping.rule ?? {type: 'nearest'})),
     keyed('snapping.rule.stops', scene => isCustom(scene) && !Array.isArray(scene.snapping.rule?.stops), named(['none', 'every']), 'none'),
     keyed('snapping.maximumItemsPerFlick', isCustom),
-  ]],
-  ['Cards', [
+  ],
+  cards: [
     keyed('layout.itemCount', isUniform),
     points('layout.itemSize.width', 'Width', 1, 2000, 300, isUniform),
     points('layout.itemSize.height', 'Height', 1, 2000, 240, isUniform),
@@ -74,18 +66,18 @@ const groups = () => [
     points('layout.sectionInset.left', 'Inset before', 0, 400, 0, flat),
     points('layout.sectionInset.right', 'Inset after', 0, 400, 0, flat),
     keyed('layout.scrollDirection', isUniform),
-  ]],
-  ['View', [
+  ],
+  view: [
     points('scrollView.bounds.width', 'Width', 60, 2000, 375),
     points('scrollView.bounds.height', 'Height', 60, 2000, 240),
     keyed('scrollView.decelerationRate', scene => typeof scene.scrollView.decelerationRate !== 'number',
       [[undefined, 'as the design wants'], ['normal', 'normal (0.998)'], ['fast', 'fast (0.99)']]),
-    ...Object.keys(keys).filter(path => path.startsWith('scrollView.') && ['flag', 'choice'].includes(keys[path].is)).map(path => keyed(path)),
+    ...Object.keys(tables.keys).filter(path => /^scrollView\./.test(path) && /flag|choice/.test(tables.keys[path].is)).map(path => keyed(path)),
     keyed('frameRate', undefined, [[60, '60 a second'], [120, '120 a second']]),
     keyed('scrollView.displayScale', undefined, [[1, '1'], [2, '2'], [3, '3']]),
-  ]],
-  ['Tuning', constants.map(({name, ...row}) => control(`tuning.${name}`, {label: words(name), ...row}))],
-];
+  ],
+  tuning: tables.tuning.map(({name, ...row}) => control(`tuning.${name}`, {label: words(name), ...row})),
+});
 
 /** The field of a control. It has the control's path as its identifier, by which it is found again. */
 function controlField(spec, value, change) {
@@ -100,9 +92,9 @@ function controlField(spec, value, change) {
   const field = element('input', {id, type: 'number', min: least ?? '', max: most ?? '', step, inputMode: 'decimal', value: value ?? ''});
   if (value === undefined) field.placeholder = 'none';
   field.oninput = () => {
-    const given = field.value.trim() === '' ? undefined : Number(field.value);
-    const isOutside = !(given >= (least ?? -Infinity) && given <= (most ?? Infinity)) || (whole && given % 1 !== 0);
-    const isWrong = given === undefined ? spec.fallback !== undefined : isOutside;
+    const {rangeUnderflow, rangeOverflow, stepMismatch} = field.validity;
+    const given = field.value === '' ? undefined : Number(field.value);
+    const isWrong = given === undefined ? spec.fallback !== undefined : rangeUnderflow || rangeOverflow || (step === 1 && stepMismatch);
     field.setAttribute('aria-invalid', isWrong);
     field.title = !isWrong ? '' : most < Infinity ? `from ${least} to ${most}` : `at least ${least}`;
     if (!isWrong) change(spec, given);
@@ -110,30 +102,21 @@ function controlField(spec, value, change) {
   return field;
 }
 
-function controlLine(spec, scene, change) {
-  // One switch for both axes is the default of each.
-  const fallback = /\.bounces[HV]/.test(spec.path) ? scene.scrollView.bounces ?? true : spec.fallback;
-  const field = controlField(spec, get(scene, spec.path) ?? fallback, change);
-  const unit = spec.unit ? [' ', element('small', {textContent: spec.unit})] : [];
-  return element('div', {className: `control ${spec.kind}`}, element('label', {htmlFor: field.id}, spec.label, ...unit), field);
-}
-
-/** Builds the controls of a scene; the constants of the model are folded. */
-function buildControls(box, scene, change) {
-  const isOpen = box.querySelector('details')?.open ?? false;
-  const sets = groups().map(([title, specs]) => [title, specs.filter(spec => !spec.when || spec.when(scene))])
-    .filter(([, specs]) => specs.length)
-    .map(([title, specs]) => element('fieldset', {},
-      element('legend', {textContent: title}), ...specs.map(spec => controlLine(spec, scene, change))));
-  const summary = element('summary', {textContent: 'Advanced: every constant of the model'});
-  box.replaceChildren(...sets.slice(0, -1), element('details', {open: isOpen}, summary, sets.at(-1)));
-}
-
-/** Gives a snapping another edition, without the parameters that the published design lacks. */
-function setEdition(snapping, edition) {
-  snapping.edition = edition;
-  if (edition === 'corrected') return;
-  for (const {key, lackedByPublished} of kinds[snapping.type].parameters) if (lackedByPublished) delete snapping[key];
+/** Builds the controls of a scene, below the titles of their sets. */
+function buildControls(scene, change) {
+  for (const [name, specs] of Object.entries(controls())) {
+    const set = $(name);
+    const lines = specs.filter(({when}) => !when || when(scene)).map(spec => {
+      // One switch for both axes is the default of each.
+      const fallback = /\.bounces[HV]/.test(spec.path) ? scene.scrollView.bounces ?? true : spec.fallback;
+      const field = controlField(spec, get(scene, spec.path) ?? fallback, change);
+      const unit = spec.unit ? [' ', element('small', {textContent: spec.unit})] : [];
+      return element('div', {className: `control ${spec.kind}`}, element('label', {htmlFor: field.id}, spec.label, ...unit), field);
+    });
+    set.replaceChildren(set.firstElementChild, ...lines);
+    set.hidden = !lines.length;
+  }
+  $('controls').hidden = false;
 }
 
 /** Applies a change to a scene document: values that are defaults are left out. */
@@ -141,14 +124,16 @@ function changed(scene, {path, fallback}, value) {
   const result = structuredClone(scene);
   const {scrollView, layout} = result;
   if (path === 'snapping.type') {
-    result.snapping = {type: value, ...(kinds[value].published && {edition: 'corrected'}), ...beginnings[value]};
+    result.snapping = {type: value, ...(tables.kinds[value].published && {edition: 'corrected'}), ...beginnings[value]};
   } else set(result, path, value === fallback && path.startsWith('tuning.') ? undefined : value);
   if (path === 'snapping.rule.type') {
-    const known = rules[value].parameters.map(({key}) => key);
-    const others = Object.values(rules).flatMap(({parameters}) => parameters.map(({key}) => key));
-    for (const key of others) if (!known.includes(key)) delete result.snapping.rule[key];
+    const others = Object.values(tables.rules).flatMap(({parameters}) => Object.keys(parameters));
+    for (const key of others) if (!(key in tables.rules[value].parameters)) delete result.snapping.rule[key];
   }
-  if (path === 'snapping.edition') setEdition(result.snapping, value);
+  if (path === 'snapping.edition' && value === 'published') {
+    const {parameters} = tables.kinds[result.snapping.type];
+    for (const key in parameters) if (parameters[key].lackedByPublished) delete result.snapping[key];
+  }
   if (path === 'layout.scrollDirection') {
     const turned = ({top = 0, left = 0, bottom = 0, right = 0}) => ({top: left, left: top, bottom: right, right: bottom});
     if (layout.sectionInset) layout.sectionInset = turned(layout.sectionInset);
@@ -158,6 +143,5 @@ function changed(scene, {path, fallback}, value) {
     }
   }
   if (result.tuning && !Object.keys(result.tuning).length) delete result.tuning;
-  delete scrollView.contentOffset;
   return result;
 }

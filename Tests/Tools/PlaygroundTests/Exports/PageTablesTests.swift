@@ -38,23 +38,19 @@ extension PlaygroundTests {
 
     private func controls() throws -> [Control] {
       let tables = try answer()
-      func rows(_ name: String) throws -> [Row] { try #require(tables[name] as? [Row]) }
-      func parameters(of row: Row) throws -> [Row] { try #require(row["parameters"] as? [Row]) }
-      func path(_ row: Row) throws -> [String] {
-        try #require(row["key"] as? String).split(separator: ".").map(String.init)
-      }
+      func rows(_ table: Row, _ name: String) throws -> [String: Row] { try #require(table[name] as? [String: Row]) }
       let custom: Row = ["type": "custom", "points": Row(), "rule": Row()]
-      var controls = try rows("keys").map { Control(row: $0, path: try path($0), scene: scene(custom)) }
-      for kind in try rows("kinds") {
-        controls += try parameters(of: kind).map {
-          Control(row: $0, path: ["snapping"] + (try path($0)), scene: scene(["type": kind["type"] ?? ""]))
+      var controls = try rows(tables, "keys").map {
+        Control(row: $1, path: $0.split(separator: ".").map(String.init), scene: scene(custom))
+      }
+      for (type, kind) in try rows(tables, "kinds") {
+        controls += try rows(kind, "parameters").map {
+          Control(row: $1, path: ["snapping", $0], scene: scene(["type": type]))
         }
       }
-      for rule in try rows("rules") {
-        controls += try parameters(of: rule).map {
-          Control(
-            row: $0, path: ["snapping", "rule"] + (try path($0)),
-            scene: scene(["type": "custom", "rule": ["type": rule["type"] ?? ""]]))
+      for (type, rule) in try rows(tables, "rules") {
+        controls += try rows(rule, "parameters").map {
+          Control(row: $1, path: ["snapping", "rule", $0], scene: scene(["type": "custom", "rule": ["type": type]]))
         }
       }
       return controls.filter { $0.row["is"] != nil }
@@ -119,10 +115,8 @@ extension PlaygroundTests {
       for control in try controls() where control.path.count == 2 && control.path[0] == "snapping" {
         guard let fallback = control.row["default"] ?? control.row["least"] else { continue }
         var snapping = try #require(control.scene["snapping"] as? Row)
-        let isPublished = (try answer()["kinds"] as? [Row])?.first {
-          $0["type"] as? String == snapping["type"] as? String
-        }
-        guard isPublished?["published"] as? Bool == true else { continue }
+        let kind = (try answer()["kinds"] as? [String: Row])?[try #require(snapping["type"] as? String)]
+        guard kind?["published"] as? Bool == true else { continue }
         snapping["edition"] = "published"
         let old = Control(row: control.row, path: control.path, scene: scene(snapping))
         if control.row["lackedByPublished"] as? Bool == true {
