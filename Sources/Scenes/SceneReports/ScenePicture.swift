@@ -55,12 +55,7 @@ package struct ScenePicture {
   ) -> ClosedRange<Int> {
     let last = shown.count - 1
     if shown.lapLength != nil { return 0...max(0, min(last, Self.mostSnapPoints)) }
-    var ends: [Int] = []
-    for end in [low, high] {
-      var offset = scene.contentOffset
-      offset[axis] = end
-      ends.append(shown.item(at: offset) ?? 0)
-    }
+    let ends = [low, high].map { shown.item(at: scene.contentOffset.replacing(axis, with: $0)) ?? 0 }
     let first = max(0, min(ends[0], ends[1]) - 1)
     return first...max(first, min(last, max(ends[0], ends[1]) + 1, first + Self.mostSnapPoints))
   }
@@ -72,10 +67,8 @@ package struct ScenePicture {
     guard let lap, lap > 0 else { return [offset] }
     let first = ((low - offset[axis]) / lap).rounded(.up)
     let last = ((high - offset[axis]) / lap).rounded(.down)
-    return stride(from: first, through: min(last, first + Double(Self.mostSnapPoints)), by: 1).map { turn in
-      var turned = offset
-      turned[axis] += turn * lap
-      return turned
+    return stride(from: first, through: min(last, first + Double(Self.mostSnapPoints)), by: 1).map {
+      offset.replacing(axis, with: offset[axis] + $0 * lap)
     }
   }
 
@@ -91,8 +84,7 @@ package struct ScenePicture {
     if !(first <= last) { return [] }
     return (0..<min(Self.mostSnapPoints, Int(min(last - first, 1e6)) + 1)).map { number in
       let number = first + Double(number)
-      var offset = geometry.minimumContentOffset
-      offset[axis] = start + number * page
+      let offset = geometry.minimumContentOffset.replacing(axis, with: start + number * page)
       return ChartedRun.SnapPoint(offset: offset, name: "page \(JSONText.number(number))")
     }
   }

@@ -16,5 +16,8 @@ public struct Size2D: Hashable, Sendable {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
+  /// The point in the middle of a rectangle of this size at the origin.
+  package var middle: Vector2D { Vector2D(x: width / 2, y: height / 2) }
+
   package var transposed: Size2D { Size2D(width: height, height: width) }
 }

@@ -27,6 +27,13 @@ public struct Vector2D: Hashable, Sendable {
   /// The vector with its components swapped.
   package var transposed: Vector2D { Vector2D(x: y, y: x) }
 
+  /// Returns the vector with another component along an axis.
+  package func replacing(_ axis: ScrollAxis, with component: Double) -> Vector2D {
+    var vector = self
+    vector[axis] = component
+    return vector
+  }
+
   /// Returns the componentwise sum.
   public static func + (a: Vector2D, b: Vector2D) -> Vector2D { Vector2D(x: a.x + b.x, y: a.y + b.y) }
   /// Returns the componentwise difference.

@@ -36,17 +36,13 @@ enum LandingReport {
       throw FeelFailure(
         ["a finger is down on the view; lift it before this expectation releases the view"], file: file, line: line)
     }
-    func along(_ number: Double, _ other: Vector2D) -> Vector2D {
-      var vector = other
-      vector[axis] = number
-      return vector
-    }
     var copy = view
     var trace = ScrollTrace(displayScale: view.configuration.displayScale, detail: .outcome)
     copy.release(
       ReleaseState(
-        contentOffset: along(start, view.contentOffset), velocity: along(velocity, .zero),
-        dragStartOffset: dragStart.map { along($0, view.contentOffset) }), recording: &trace)
+        contentOffset: view.contentOffset.replacing(axis, with: start),
+        velocity: Vector2D.zero.replacing(axis, with: velocity),
+        dragStartOffset: dragStart.map { view.contentOffset.replacing(axis, with: $0) }), recording: &trace)
     copy.advanceToRest(limit: nil, recording: &trace)
     return trace
   }

@@ -24,11 +24,7 @@ public struct ItemList: ItemOffsets, Hashable {
   ///   - axis: The axis of the row; nil for the one with the longer scroll range.
   public init(_ offsets: [Double], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
     let axis = axis ?? configuration.geometry.mainAxis
-    let vectors = offsets.map { offset in
-      var vector = configuration.geometry.minimumContentOffset
-      vector[axis] = offset
-      return vector
-    }
+    let vectors = offsets.map { configuration.geometry.minimumContentOffset.replacing(axis, with: $0) }
     self.init(vectors, in: configuration, axis: axis)
   }
 

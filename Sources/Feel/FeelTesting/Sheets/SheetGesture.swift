@@ -85,7 +85,7 @@ struct SheetGesture {
 
     init(page: Double, _ axis: ScrollAxis, in bounds: Size2D) {
       (self.page, self.axis) = (page, axis)
-      middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
+      middle = bounds.middle
       finger = SyntheticFinger(at: middle, sampling: .hertz(120))
     }
 

@@ -13,10 +13,9 @@ extension PlayedRun {
     let axis = sheet.map.axis
     var frames: [RecordedFrame] = []
     var starts = [0: 0]
+    func along(_ component: Double) -> Vector2D { Vector2D.zero.replacing(axis, with: component) }
     func add(_ time: Double, _ offset: Double, _ velocity: Double, _ phase: ScrollViewPhase) {
-      var (position, speed) = (Vector2D.zero, Vector2D.zero)
-      (position[axis], speed[axis]) = (offset, velocity)
-      frames.append(RecordedFrame(time: time, offset: position, velocity: speed, phase: phase))
+      frames.append(RecordedFrame(time: time, offset: along(offset), velocity: along(velocity), phase: phase))
     }
     for (point, next) in zip(motion.points, motion.points.dropFirst()) {
       if point.screen > 0, starts[point.screen] == nil { starts[point.screen] = frames.count }
@@ -40,13 +39,12 @@ extension PlayedRun {
     let values = zip(FeelSheet.columns, line.values).compactMap { column, text in
       column.metric.flatMap { metric in text.map { FeelReport.Value(metric: metric, text: $0) } }
     }
-    var rest = Vector2D.zero
-    rest[axis] = last.offset
     let moving = motion.points.lastIndex { $0.phase != .idle } ?? 0
     let restTime = motion.points[min(moving + 1, motion.points.count - 1)].time
     let record = RecordedRun(
       scene: sheet.name, gesture: line.name, calls: [], frames: frames,
-      rest: last.phase == .idle ? ScrollTrace.Rest(time: restTime, contentOffset: rest) : nil, values: values)
+      rest: last.phase == .idle ? ScrollTrace.Rest(time: restTime, contentOffset: along(last.offset)) : nil,
+      values: values)
     var run = ChartedRun(record, isOutline: true)
     run.label = label
     self.init(run, stages: stages)

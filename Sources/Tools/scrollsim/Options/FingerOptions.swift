@@ -48,10 +48,8 @@ enum FingerOptions {
       return try GestureDocument.read(contentsOfFile: path)
     }
     let rate = try arguments.number("sampling", 1...10_000) ?? 60
-    let bounds = scene.configuration.geometry.boundsSize
     // The start location does not matter; only the translation does.
-    let start = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
-    var finger = SyntheticFinger(at: start, sampling: .hertz(rate))
+    var finger = SyntheticFinger(at: scene.configuration.geometry.boundsSize.middle, sampling: .hertz(rate))
     if let translation = try arguments.number("drag", -1e6...1e6) {
       let duration = try arguments.number("over", 0...1e6) ?? abs(translation) * dragPace
       finger.drag(

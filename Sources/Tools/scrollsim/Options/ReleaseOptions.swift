@@ -26,11 +26,7 @@ package enum ReleaseOptions {
 
   static func release(_ arguments: ParsedArguments, on scene: Scene) throws -> (axis: ScrollAxis, state: ReleaseState) {
     let axis: ScrollAxis = arguments.has("vertical") ? .vertical : scene.scrollAxis ?? .horizontal
-    func along(_ number: Double, _ other: Vector2D = .zero) -> Vector2D {
-      var vector = other
-      vector[axis] = number
-      return vector
-    }
+    func along(_ number: Double, _ other: Vector2D = .zero) -> Vector2D { other.replacing(axis, with: number) }
     let offset = try arguments.requiredNumber("offset", hint: "give the content offset at which the finger lifts")
     let velocity = try arguments.requiredNumber("velocity", hint: "give the release velocity, in pt/ms")
     VelocityHint.warn(velocity, option: "velocity")

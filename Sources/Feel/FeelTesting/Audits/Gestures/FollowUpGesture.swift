@@ -44,10 +44,8 @@ extension SimulatedScrollView {
     switch sequel {
     case .rest, .held: break
     case .caught(let delay):
-      let bounds = configuration.geometry.boundsSize
-      let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
       if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
-      touchDown(at: middle, time: time, recording: &trace)
+      touchDown(at: configuration.geometry.boundsSize.middle, time: time, recording: &trace)
       touchUp(at: nil, time: time + FollowUpGesture.catchDuration, recording: &trace)
     case .dragged(let distance, let delay, let isCancelled):
       if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
@@ -80,8 +78,7 @@ extension SimulatedScrollView {
 
   /// Touches the view in the middle and drags it at a constant speed.
   private mutating func drag(by distance: Double, _ axis: ScrollAxis, _ isCancelled: Bool, _ trace: inout ScrollTrace) {
-    let bounds = configuration.geometry.boundsSize
-    var location = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
+    var location = configuration.geometry.boundsSize.middle
     touchDown(at: location, time: time, recording: &trace)
     for _ in 1...6 {
       location[axis] -= distance / 6
@@ -92,8 +89,7 @@ extension SimulatedScrollView {
 
   /// Touches the view in the middle, stays still and lifts.
   private mutating func hold(_ duration: Double, _ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
-    let bounds = configuration.geometry.boundsSize
-    let middle = Vector2D(x: bounds.width / 2, y: bounds.height / 2)
+    let middle = configuration.geometry.boundsSize.middle
     touchDown(at: middle, time: time, recording: &trace)
     touchUp(at: middle, time: time + duration, recording: &trace)
     return rest(&budget, &trace)
