@@ -137,15 +137,16 @@ package struct AuditExaminer<Subject: AuditableView> {
 
   /// Returns the first failing gesture of each kind: a probe, a direction, with or against the drag, still or moving.
   private static func spread(_ failing: [FindingSentence.Trial]) -> [FindingSentence.Trial] {
-    var kinds: [FailureKind] = []
+    var kinds: [(probe: Int, direction: Double, turns: Bool, isStill: Bool)] = []
     var chosen: [FindingSentence.Trial] = []
     for one in failing where chosen.count < mostShrunk {
       let gesture = one.gesture
       let direction = gesture.direction
-      let kind = FailureKind(
-        probe: one.probe, direction: direction > 0 ? 1 : direction < 0 ? -1 : 0, turns: gesture.isTurning,
-        isStill: gesture.velocity == 0)
-      if kinds.contains(kind) { continue }
+      let kind = (
+        probe: one.probe, direction: direction > 0 ? 1.0 : direction < 0 ? -1 : 0, turns: gesture.isTurning,
+        isStill: gesture.velocity == 0
+      )
+      if kinds.contains(where: { $0 == kind }) { continue }
       kinds.append(kind)
       chosen.append(one)
     }
@@ -157,13 +158,6 @@ package struct AuditExaminer<Subject: AuditableView> {
 private let mostShrunk = 8
 /// The most counter-examples that are kept.
 private let mostExamples = 3
-
-private struct FailureKind: Equatable {
-  let probe: Int
-  let direction: Double
-  let turns: Bool
-  let isStill: Bool
-}
 
 extension AuditGesture {
   /// Sort key of counter-examples: simpler gestures come first.

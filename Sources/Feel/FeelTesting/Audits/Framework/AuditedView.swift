@@ -107,18 +107,13 @@ final class AuditedView<Subject: AuditableView> {
     while (rest - offset) * direction <= pixel {
       guard let ahead = neighbour(of: item, direction), let other = self.restOffset(of: ahead) else {
         // In a looping row, the first item follows the last.
-        guard let lap = items.lapLength, lap > 0 else { return nil }
-        return abs(offset - rest) < lap ? endless(from: offset, direction) : nil
+        guard let lap = items.lapLength, abs(offset - rest) < lap else { return nil }
+        let twins = (0..<count).compactMap { restOffset(of: $0).map { $0 + direction * lap } }
+        return twins.filter { ($0 - offset) * direction > pixel }.min { abs($0 - offset) < abs($1 - offset) }
       }
       (item, rest) = (ahead, other)
     }
     return rest
-  }
-
-  private func endless(from offset: Double, _ direction: Double) -> Double? {
-    guard let lap = items.lapLength else { return nil }
-    let twins = (0..<count).compactMap { restOffset(of: $0).map { $0 + direction * lap } }
-    return twins.filter { ($0 - offset) * direction > pixel }.min { abs($0 - offset) < abs($1 - offset) }
   }
 
   /// Returns the number of different rest offsets between an item and a landing, negative backward.
@@ -142,9 +137,7 @@ final class AuditedView<Subject: AuditableView> {
     let rest = landing.rest[axis]
     guard let lap = items.lapLength, lap > 0, count > 0, let item, let delta = landing.itemDelta else { return rest }
     let laps = (Double(item + delta) / Double(count)).rounded(.down)
-    let shown = ((item + delta) % count + count) % count
-    guard let first = restOffset(of: 0), let regular = restOffset(of: shown) else { return rest }
-    let isReversed = count > 1 && (self.restOffset(of: 1) ?? first) < first
+    guard let regular = restOffset(of: shownItem(item + delta)) else { return rest }
     let expected = regular + (isReversed ? -laps : laps) * lap
     return rest + ((expected - rest) / lap).rounded() * lap
   }
@@ -157,6 +150,21 @@ final class AuditedView<Subject: AuditableView> {
 
   /// Whether the row is endless.
   var loops: Bool { items.lapLength != nil }
+
+  /// Whether the items follow one another backward, as in a right-to-left row.
+  var isReversed: Bool {
+    guard count > 1, let first = restOffset(of: 0), let second = restOffset(of: 1) else { return false }
+    return second < first
+  }
+
+  /// Returns the item of a looping row that is shown for an index of any lap.
+  func shownItem(_ index: Int) -> Int { (index % count + count) % count }
+
+  /// Returns how far a distance is from the nearest whole number of laps; the distance itself in a row with ends.
+  func offLap(_ distance: Double) -> Double {
+    guard let lap = items.lapLength, lap > 0 else { return distance }
+    return distance - (distance / lap).rounded() * lap
+  }
 
   /// Returns the items of a view in the sizes that it has now.
   func items(of view: Subject.View) -> Subject.Items {
@@ -173,17 +181,8 @@ final class AuditedView<Subject: AuditableView> {
     AuditNumber.thousandth(gesture.startItem.flatMap(restOffset(of:)) ?? beginning[axis])
   }
 
-  func along(_ number: Double) -> Vector2D {
-    var vector = Vector2D.zero
-    vector[axis] = number
-    return vector
-  }
-
-  func offset(_ number: Double) -> Vector2D {
-    var vector = beginning
-    vector[axis] = number
-    return vector
-  }
+  func along(_ number: Double) -> Vector2D { Vector2D.zero.replacing(axis, with: number) }
+  func offset(_ number: Double) -> Vector2D { beginning.replacing(axis, with: number) }
 
   /// Returns the release at which the gesture's drag ends.
   func release(_ gesture: AuditGesture) -> ReleaseState {

@@ -79,29 +79,29 @@ extension AuditContext {
   /// Returns the gestures that an audit tries on the view under test.
   func plan(of audit: Audit) throws(NotApplicable) -> [AuditProbe] {
     switch audit.name {
-    case .skippedItems: try skippedItems()
-    case .cappedFlicks: try cappedFlicks()
-    case .doubleStep: try doubleStep()
+    case .skippedItems: [try skippedItems()]
+    case .cappedFlicks: [try cappedFlicks()]
+    case .doubleStep: [try doubleStep()]
     case .againstTheFinger: try againstTheFinger()
     case .unreachableItems: try unreachableItems()
     case .blankEnds: blankEnds()
     case .wildTargets: wildTargets()
-    case .ignoredInsets: try ignoredInsets()
-    case .rightToLeft: try rightToLeft()
-    case .wrongAxis: try wrongAxis()
+    case .ignoredInsets: [try ignoredInsets()]
+    case .rightToLeft: [try rightToLeft()]
+    case .wrongAxis: [try wrongAxis()]
     case .wrongUnit: try wrongUnit()
     case .rounding: try rounding()
     case .unevenCommit: try unevenCommit()
-    case .smallContent: try smallContent()
-    case .trappedInLongItem: try trappedInLongItem()
-    case .slowSettling: try slowSettling()
-    case .caughtBetween: try caughtBetween()
-    case .jumpsWhenCaught: jumpsWhenCaught()
-    case .looseEnds: try looseEnds()
-    case .stuckWhenCancelled: try stuckWhenCancelled()
-    case .wrongIndex: try wrongIndex()
-    case .lostOnResize: try lostOnResize()
-    case .compoundingFlicks: try compoundingFlicks()
+    case .smallContent: [try smallContent()]
+    case .trappedInLongItem: [try trappedInLongItem()]
+    case .slowSettling: [try slowSettling()]
+    case .caughtBetween: [try caughtBetween()]
+    case .jumpsWhenCaught: [jumpsWhenCaught()]
+    case .looseEnds: [try looseEnds()]
+    case .stuckWhenCancelled: [try stuckWhenCancelled()]
+    case .wrongIndex: [try wrongIndex()]
+    case .lostOnResize: [try lostOnResize()]
+    case .compoundingFlicks: [try compoundingFlicks()]
     case .brokenLoop: try brokenLoop()
     case .autoplayFights: try autoplayFights()
     }

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func smallContent() throws(NotApplicable) -> [AuditProbe] {
+  func smallContent() throws(NotApplicable) -> AuditProbe {
     if row.loops { throw NotApplicable("an endless row is never shorter than the viewport") }
     guard let (variants, row) = small() else { throw NotApplicable("not even one item fits into the viewport") }
     let starts =
@@ -9,7 +9,7 @@ extension AuditContext {
       ? [AuditGesture(variants: variants)]
       : (0..<min(row.count, 4)).map { AuditGesture(startItem: $0, variants: variants) }
     let gestures = starts.each(drags: [0, 20, -20, 100, -100], velocities: [0, 0.5, -0.5, 3, -3])
-    let probe = AuditProbe(gestures: gestures) { [self] gesture in
+    return AuditProbe(gestures: gestures) { [self] gesture in
       guard let row = try? self.row(gesture.variants), row.maximum - row.minimum <= row.pixel / 2 else {
         return .notApplicable
       }
@@ -18,7 +18,6 @@ extension AuditContext {
       return .fails(
         .leavesBeginning, "\(row.lands(landing)), not at the beginning, \(AuditNumber.text(row.minimum))")
     }
-    return [probe]
   }
 
   /// Returns the variants that make the content fit into the viewport, none or fewer items, with the row that they make;
@@ -32,7 +31,7 @@ extension AuditContext {
     return nil
   }
 
-  func trappedInLongItem() throws(NotApplicable) -> [AuditProbe] {
+  func trappedInLongItem() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     var gestures: [AuditGesture] = []
     for item in sweep.startItems {
@@ -48,7 +47,7 @@ extension AuditContext {
       }
     }
     if gestures.isEmpty { throw NotApplicable("the lengths of the items are not known") }
-    return [AuditProbe(gestures: gestures, mayThin: false, check: reading)]
+    return AuditProbe(gestures: gestures, mayThin: false, check: reading)
   }
 
   private func reading(_ gesture: AuditGesture) -> AuditVerdict {

@@ -1,9 +1,9 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func cappedFlicks() throws(NotApplicable) -> [AuditProbe] {
+  func cappedFlicks() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
-    let probe = AuditProbe(gestures: sweep.flicks(upTo: 0.6)) { [self] gesture in
+    return AuditProbe(gestures: sweep.flicks(upTo: 0.6)) { [self] gesture in
       guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
@@ -26,7 +26,6 @@ extension AuditContext {
         "\(row.lands(landing)), \(short) items short of where it would come to rest by itself,"
           + " \(AuditNumber.text(landing.proposedTarget[row.axis]))")
     }
-    return [probe]
   }
 
   /// Returns how many rest offsets a landing is away from the one nearest to the proposed target; nil below two.
@@ -40,10 +39,10 @@ extension AuditContext {
     return steps > 1 ? steps : nil
   }
 
-  func doubleStep() throws(NotApplicable) -> [AuditProbe] {
+  func doubleStep() throws(NotApplicable) -> AuditProbe {
     guard row.count > 2 else { throw NotApplicable("there are fewer than three items") }
     if let limit = limit, limit > 1 { throw NotApplicable("the design lets a flick move \(limit) items") }
-    let probe = AuditProbe(gestures: sweep.all(upTo: 0.95)) { [self] gesture in
+    return AuditProbe(gestures: sweep.all(upTo: 0.95)) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)
@@ -65,6 +64,5 @@ extension AuditContext {
         "\(row.lands(landing)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
           + " \(AuditNumber.text(proposed))")
     }
-    return [probe]
   }
 }

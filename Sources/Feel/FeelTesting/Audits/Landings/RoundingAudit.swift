@@ -70,9 +70,7 @@ extension AuditContext {
     guard landing.item == shown, abs(row.steps(from: item, to: there)) < max(2, row.count) else {
       return .notApplicable
     }
-    let lap = row.items.lapLength ?? .infinity
-    let distance = abs(landing.rest[row.axis] - there.rest[row.axis])
-    let off = lap.isFinite ? abs(distance - (distance / lap).rounded() * lap) : distance
+    let off = abs(row.offLap(landing.rest[row.axis] - there.rest[row.axis]))
     // Further apart, these are different rest offsets, not one offset rounded in two ways.
     if off <= row.pixel / 2 || off > 1 { return .passes }
     return .fails(
@@ -87,10 +85,8 @@ extension AuditContext {
     }
     var flicks = 1
     if case .again(let count, _) = gesture.sequel { flicks = count + 1 }
-    let direction = gesture.velocity < 0 ? -1 : 1
-    let shown = ((item + direction * flicks) % row.count + row.count) % row.count
-    let isReversed = row.count > 1 && (row.restOffset(of: 1) ?? 0) < (row.restOffset(of: 0) ?? 0)
-    let expected = isReversed ? ((item - direction * flicks) % row.count + row.count) % row.count : shown
+    let direction = (gesture.velocity < 0) == row.isReversed ? 1 : -1
+    let expected = row.shownItem(item + direction * flicks)
     var series = gesture
     series.sequel = .again(flicks - 1, every: row.settleInterval(gesture))
     if flicks == 1 { series.sequel = .rest }

@@ -1,10 +1,10 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func skippedItems() throws(NotApplicable) -> [AuditProbe] {
+  func skippedItems() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     guard let limit else { throw .noLimit }
-    let probe = AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { [self] gesture in
+    return AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
       let steps = abs(row.steps(from: item, to: landing))
@@ -13,7 +13,6 @@ extension AuditContext {
       return .fails(
         .exceedsLimit, "\(row.lands(landing)), \(steps) items from item \(item): the limit is \(limit)")
     }
-    return [probe]
   }
 
   /// Returns whether the rest offset is no further than the first one ahead of where the finger dragged the content.

@@ -1,32 +1,32 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func ignoredInsets() throws(NotApplicable) -> [AuditProbe] {
+  func ignoredInsets() throws(NotApplicable) -> AuditProbe {
     let shift = parameters.insetShift
     return try compared(to: .contentInset(shift), .ignoresInset) { rest, _ in rest - shift }
   }
 
-  func rightToLeft() throws(NotApplicable) -> [AuditProbe] {
+  func rightToLeft() throws(NotApplicable) -> AuditProbe {
     try compared(to: .mirrored, .isNotMirrored, mapping: { $0.mirrored }) { [self] rest, varied in
       varied.maximum - (rest - row.minimum)
     }
   }
 
-  func wrongAxis() throws(NotApplicable) -> [AuditProbe] {
+  func wrongAxis() throws(NotApplicable) -> AuditProbe {
     try compared(to: .transposed, .isNotTransposed) { rest, _ in rest }
   }
 
   private func compared(
     to variant: ViewVariant, _ fault: AuditFault, mapping: @escaping (AuditGesture) -> AuditGesture = { $0 },
     expecting: @escaping (Double, AuditedView<Subject>) -> Double
-  ) throws(NotApplicable) -> [AuditProbe] {
+  ) throws(NotApplicable) -> AuditProbe {
     do {
       _ = try row([variant])
     } catch {
       throw .fixed(error)
     }
     let gestures = sweep.all().map { mapping($0).varied(variant) }
-    let probe = AuditProbe(gestures: gestures, quickStep: 3) { [self] gesture in
+    return AuditProbe(gestures: gestures, quickStep: 3) { [self] gesture in
       guard gesture.variants == [variant], let varied = try? self.row([variant]) else { return .notApplicable }
       var plain = mapping(gesture)
       plain.variants = []
@@ -41,14 +41,12 @@ extension AuditContext {
         "\(varied.lands(there)), not at \(AuditNumber.text(expected)): the unchanged"
           + " view \(row.lands(here))")
     }
-    return [probe]
   }
 
   /// Returns whether a distance is zero or, in a looping row, a whole number of laps.
   private func isWholeLaps(_ distance: Double) -> Bool {
     if abs(distance) <= row.pixel * 1.001 { return true }
-    guard let lap = row.items.lapLength, lap > 0 else { return false }
-    return abs(distance - (distance / lap).rounded() * lap) <= 2 * row.pixel
+    return row.loops && abs(row.offLap(distance)) <= 2 * row.pixel
   }
 }
 

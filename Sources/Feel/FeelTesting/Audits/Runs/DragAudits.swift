@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func jumpsWhenCaught() -> [AuditProbe] {
+  func jumpsWhenCaught() -> AuditProbe {
     let catches = [40.0, 80, 120, 200].flatMap { delay in
       [24.0, -24].map { FollowUpGesture.dragged(by: $0, after: delay, isCancelled: false) }
     }
@@ -13,7 +13,7 @@ extension AuditContext {
         return [start].each(drags: [drag], velocities: part == 0 ? [0.8, -0.8, 3, -3] : [0, part], then: catches)
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
+    return AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
       guard case .dragged(let distance, let delay, _) = gesture.sequel else { return .notApplicable }
       let trace = row.run(gesture).trace
       guard let release = trace.releases.first,
@@ -32,15 +32,14 @@ extension AuditContext {
         "dragged after \(AuditNumber.text(delay)) ms, the view jumps from \(AuditNumber.text(before.position[row.axis]))"
           + " to \(AuditNumber.text(trace.frames[begin].position[row.axis]))")
     }
-    return [probe]
   }
 
-  func looseEnds() throws(NotApplicable) -> [AuditProbe] {
+  func looseEnds() throws(NotApplicable) -> AuditProbe {
     if row.loops { throw NotApplicable("an endless row has no ends") }
     let way = row.configuration.geometry.boundsSize[row.axis] / 2
     let ends = row.count > 0 ? [0, row.count - 1].map { AuditGesture(startItem: $0) } : [AuditGesture()]
     let drags = [way, -way].map { FollowUpGesture.dragged(by: $0, after: 0, isCancelled: false) }
-    let probe = AuditProbe(gestures: ends.each(then: drags), mayThin: false) { [self] gesture in
+    return AuditProbe(gestures: ends.each(then: drags), mayThin: false) { [self] gesture in
       guard case .dragged(let distance, _, _) = gesture.sequel else { return .notApplicable }
       let dragged = row.run(gesture).trace.frames.filter { $0.phase == .dragging }
       let farthest = dragged.map {
@@ -54,10 +53,9 @@ extension AuditContext {
         "a finger that drags it \(AuditNumber.text(abs(distance))) pt beyond the end moves it \(AuditNumber.text(farthest)) pt"
       )
     }
-    return [probe]
   }
 
-  func stuckWhenCancelled() throws(NotApplicable) -> [AuditProbe] {
+  func stuckWhenCancelled() throws(NotApplicable) -> AuditProbe {
     guard row.declared.snaps else { throw .restsAnywhere }
     guard row.count > 0 else { throw .noItems }
     let gestures = sweep.starts.flatMap { start in
@@ -66,11 +64,10 @@ extension AuditContext {
         return start.then(.dragged(by: (part * page).rounded(), after: 0, isCancelled: true))
       }
     }
-    let probe = AuditProbe(gestures: gestures) { [self] gesture in
+    return AuditProbe(gestures: gestures) { [self] gesture in
       let rest = row.run(gesture, detail: .outcome).view.contentOffset
       if row.isSnapPoint(rest) { return .passes }
       return .fails(.staysBetween, "dragged and cancelled, the view rests \(row.rest(rest))")
     }
-    return [probe]
   }
 }

@@ -64,14 +64,13 @@ extension AuditContext {
       case .again(let flicks, _) = gesture.sequel, !row.restsInside(0)
     else { return .notApplicable }
     let gesture = gesture.then(.again(flicks, every: row.settleInterval(gesture)))
-    let direction = gesture.velocity < 0 ? -1 : 1
+    let direction = (gesture.velocity < 0) == row.isReversed ? 1 : -1
     let run = row.run(gesture)
-    let order = row.count > 1 && (row.restOffset(of: 1) ?? 0) < (row.restOffset(of: 0) ?? 0) ? -1 : 1
     for (index, items) in row.items.found(in: run.trace).releases.enumerated() {
       let release = run.trace.releases[index]
       let distance = release.target[row.axis] - release.contentOffset[row.axis]
       guard let from = items.fromItem, let to = items.item else { continue }
-      let expected = ((from + direction * order) % row.count + row.count) % row.count
+      let expected = row.shownItem(from + direction)
       if to != expected || distance * gesture.velocity <= 0 {
         return .fails(
           .failsWithFewItems,
@@ -130,8 +129,7 @@ extension AuditContext {
   private func held(_ interval: Double) -> AuditVerdict {
     var view = row.view
     var trace = ScrollTrace(displayScale: row.configuration.displayScale)
-    let bounds = row.configuration.geometry.boundsSize
-    view.touchDown(at: Vector2D(x: bounds.width / 2, y: bounds.height / 2), time: 0, recording: &trace)
+    view.touchDown(at: row.configuration.geometry.boundsSize.middle, time: 0, recording: &trace)
     let before = view.contentOffset
     view.advance(to: 3 * interval, recording: &trace)
     if view.contentOffset == before { return .passes }

@@ -1,10 +1,10 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func wrongIndex() throws(NotApplicable) -> [AuditProbe] {
+  func wrongIndex() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     let gestures = sweep.flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
-    let probe = AuditProbe(gestures: gestures, quickStep: 2) { [self] gesture in
+    return AuditProbe(gestures: gestures, quickStep: 2) { [self] gesture in
       guard gesture.velocity != 0 else { return .notApplicable }
       let run = row.run(gesture)
       if let words = disorder(run.trace, gesture.velocity) { return .fails(.outOfOrder, words) }
@@ -16,15 +16,12 @@ extension AuditContext {
       return .fails(
         .wrongItem, "at rest item \(shown) is shown, but the design takes it for item \(reported)")
     }
-    return [probe]
   }
 
   /// Describes where the items shown are out of order; nil if they are in order.
   private func disorder(_ trace: ScrollTrace, _ velocity: Double) -> String? {
     var before: (offset: Double, item: Int)?
-    let first = row.restOffset(of: 0) ?? 0
-    let order = row.count > 1 && (row.restOffset(of: 1) ?? first) < first ? -1 : 1
-    let direction = velocity < 0 ? -order : order
+    let direction = (velocity < 0) == row.isReversed ? 1 : -1
     for index in trace.frames.indices {
       let shown = trace.contentOffset(trace.frames[index])
       let offset = trace.continuousOffset(ofFrame: index)[row.axis]
@@ -35,7 +32,7 @@ extension AuditContext {
         if distance * velocity < 0 || abs(distance) > (row.items.lapLength ?? .infinity) / 2 { return nil }
         var steps = (item - before.item) * direction
         if row.loops {
-          steps = (steps % row.count + row.count) % row.count
+          steps = row.shownItem(steps)
           if steps > row.count / 2 { steps -= row.count }
         }
         if steps < 0 {

@@ -1,7 +1,7 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func lostOnResize() throws(NotApplicable) -> [AuditProbe] {
+  func lostOnResize() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     guard row.declared.snaps else { throw .restsAnywhere }
     let bounds = row.configuration.geometry.boundsSize
@@ -10,7 +10,7 @@ extension AuditContext {
       size[row.axis] = (bounds[row.axis] * factor).rounded()
       return FollowUpGesture.resized(size)
     }
-    return [AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)]
+    return AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)
   }
 
   private func resized(_ gesture: AuditGesture) -> AuditVerdict {
@@ -28,9 +28,7 @@ extension AuditContext {
     let items = row.items(of: run.view)
     guard let expected = items.contentOffset(ofItem: item) else { return .notApplicable }
     let words = "\(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height))"
-    var distance = abs(rest[row.axis] - expected[row.axis])
-    if let lap = row.items.lapLength, lap > 0 { distance = abs(distance - (distance / lap).rounded() * lap) }
-    if distance > row.pixel {
+    if abs(row.offLap(rest[row.axis] - expected[row.axis])) > row.pixel {
       let shown = items.item(at: rest).map { " and shows item \($0)" } ?? ""
       return .fails(
         .losesItem,
@@ -42,7 +40,7 @@ extension AuditContext {
       .movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")
   }
 
-  func compoundingFlicks() throws(NotApplicable) -> [AuditProbe] {
+  func compoundingFlicks() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     guard limit != nil else { throw .noLimit }
     var gestures: [AuditGesture] = []
@@ -53,7 +51,7 @@ extension AuditContext {
         }
       }
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 4) { [self] gesture in
+    return AuditProbe(gestures: gestures, quickStep: 4) { [self] gesture in
       guard let limit, case .again = gesture.sequel else { return .notApplicable }
       let trace = row.run(gesture, detail: .outcome).trace
       for (index, release) in row.items.found(in: trace).releases.enumerated() {
@@ -69,6 +67,5 @@ extension AuditContext {
       }
       return .passes
     }
-    return [probe]
   }
 }

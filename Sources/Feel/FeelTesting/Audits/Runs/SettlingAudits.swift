@@ -1,14 +1,14 @@
 import ScrollPhysics
 
 extension AuditContext {
-  func slowSettling() throws(NotApplicable) -> [AuditProbe] {
+  func slowSettling() throws(NotApplicable) -> AuditProbe {
     let starts = sweep.starts.isEmpty ? [AuditGesture()] : sweep.starts
     let gestures = starts.flatMap { start in
       [start].each(
         drags: sweep.drags(start.startItem).filter { $0 == 0 || abs($0) > 20 },
         velocities: [0, 0.31, -0.31, 0.8, -0.8, 3, -3, 8, -8])
     }
-    let probe = AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
+    return AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
       let run = row.run(gesture)
       let report = FeelReport(run.trace)
       figures.note("longest in ms", report.settleDuration.rounded())
@@ -23,23 +23,21 @@ extension AuditContext {
       }
       return .passes
     }
-    return [probe]
   }
 
-  func caughtBetween() throws(NotApplicable) -> [AuditProbe] {
+  func caughtBetween() throws(NotApplicable) -> AuditProbe {
     guard row.declared.snaps else { throw .restsAnywhere }
     guard row.count > 0 else { throw .noItems }
     let catches = stride(from: 1, to: 40, by: 3).map { frame in
       FollowUpGesture.caught(after: AuditNumber.thousandth(Double(frame) * 1000 / row.configuration.frameRate))
     }
     let gestures = sweep.starts.each(velocities: [0.5, -0.5, 3, -3], then: catches)
-    let probe = AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
+    return AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
       guard case .caught = gesture.sequel else { return .notApplicable }
       let rest = row.run(gesture, detail: .outcome).view.contentOffset
       if row.isSnapPoint(rest) { return .passes }
       return .fails(
         .restsBetween, "caught and let go, the view rests \(row.rest(rest))")
     }
-    return [probe]
   }
 }
