@@ -6,10 +6,8 @@ extension SceneDocument {
   /// - Throws: `DocumentError` naming the file and the JSON path.
   public static func read(contentsOfFile path: String) throws(DocumentError) -> Scene {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-    do {
-      return try decode(try DocumentFile.read(path), name: stem)
-    } catch {
-      throw error.inFile(path)
+    return try DocumentFile.about(path) { () throws(DocumentError) in
+      try decode(try DocumentFile.read(path), name: stem)
     }
   }
 }

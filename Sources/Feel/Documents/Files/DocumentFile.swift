@@ -41,6 +41,17 @@ package enum DocumentFile {
     return data
   }
 
+  /// Returns what a closure returns; the error that it throws names the file, unless it names one already.
+  package static func about<Value>(
+    _ path: String, _ body: () throws(DocumentError) -> Value
+  ) throws(DocumentError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw error.inFile(path)
+    }
+  }
+
   private static func check(_ status: FileStatus, _ path: String) throws(DocumentError) {
     switch status.kind {
     case .folder: throw DocumentError(file: path, "is a folder; name a file in it")
@@ -59,6 +70,9 @@ package enum DocumentFile {
     var info = stat()
     return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
+
+  /// Returns whether a path leads to a folder.
+  package static func isFolder(_ path: String) -> Bool { (try? FileStatus(of: path))?.kind == .folder }
 
   /// Returns the existing path most similar to a misspelled one; nil if the path exists or nothing is similar.
   package static func nearest(to path: String) -> String? {
@@ -111,7 +125,7 @@ package enum DocumentFile {
       }
     }
     try WritingGate.pass { () throws(DocumentError) in
-      do throws(PartialFile.Failure) {
+      do throws(FileStatus.Failure) {
         try PartialFile.replace(location, with: text, permissions: status?.permissions)
       } catch {
         throw fault(FileStatus.words(error.number))

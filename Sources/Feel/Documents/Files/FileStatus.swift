@@ -11,7 +11,7 @@ struct FileStatus {
   let size: Int
   let permissions: mode_t
 
-  /// An error number of the system that explains why the path cannot be examined.
+  /// An error number of the system that explains why a file cannot be examined or written.
   struct Failure: Error {
     let number: Int32
   }

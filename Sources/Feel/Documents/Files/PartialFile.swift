@@ -5,15 +5,11 @@ import Foundation
 /// The writer holds a lock on the file. A partial file without a lock was left by a writer that was killed; the next
 /// writer into the folder removes it.
 enum PartialFile {
-  struct Failure: Error {
-    let number: Int32
-  }
-
   private static let prefix = ".scrollsim-"
   private static let suffix = ".partial"
 
   /// Writes a file and renames it to its destination.
-  static func replace(_ path: String, with bytes: String, permissions: mode_t?) throws(Failure) {
+  static func replace(_ path: String, with bytes: String, permissions: mode_t?) throws(FileStatus.Failure) {
     let folder = FileStatus.folder(of: path)
     sweep(folder)
     let (partial, descriptor) = try create(in: folder)
@@ -23,7 +19,7 @@ enum PartialFile {
     if fault == 0, rename(partial, path) != 0 { fault = errno }
     if fault != 0 { unlink(partial) }
     close(descriptor)
-    if fault != 0 { throw Failure(number: fault) }
+    if fault != 0 { throw FileStatus.Failure(number: fault) }
   }
 
   /// Removes the partial files in a folder that were left by writers that were killed.
@@ -42,13 +38,13 @@ enum PartialFile {
     }
   }
 
-  private static func create(in folder: String) throws(Failure) -> (path: String, descriptor: Int32) {
+  private static func create(in folder: String) throws(FileStatus.Failure) -> (path: String, descriptor: Int32) {
     while true {
       let name = folder + prefix + String(UInt64.random(in: .min ... .max), radix: 36) + suffix
       let descriptor = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
       if descriptor < 0 {
         if errno == EEXIST || errno == EINTR { continue }
-        throw Failure(number: errno)
+        throw FileStatus.Failure(number: errno)
       }
       // On a file system without locks, `sweep` cannot lock either, so it removes nothing.
       while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}

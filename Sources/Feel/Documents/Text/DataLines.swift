@@ -7,7 +7,8 @@ package struct DataLines {
 
   private let data: Data
   private var position = 0
-  private var isAtEnd = false
+  /// Whether the line returned last is the last one.
+  package private(set) var isLast = false
   /// The number of the line returned last; 0 before the first.
   package private(set) var number = 0
 
@@ -16,18 +17,16 @@ package struct DataLines {
     self.data = data.startIndex == 0 ? data : Data(data)
   }
 
-  package var isLast: Bool { isAtEnd }
-
   /// Returns the next line, or nil after the last.
   /// - Throws: ``DocumentError`` for a line that is longer than any line of the format.
   package mutating func next() throws(DocumentError) -> String? {
-    if isAtEnd { return nil }
+    if isLast { return nil }
     number += 1
     let (line, length): (String?, Int) = data.withUnsafeBytes { bytes in
       let rest = bytes[position...]
       let end = rest.firstIndex(of: 0x0A) ?? rest.endIndex
       var line = rest[..<end]
-      isAtEnd = end == rest.endIndex
+      isLast = end == rest.endIndex
       position = end + 1
       if line.last == 0x0D { line = line.dropLast() }
       return (line.count > Self.maximumLength ? nil : String(decoding: line, as: UTF8.self), line.count)

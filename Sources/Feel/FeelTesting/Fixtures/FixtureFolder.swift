@@ -24,7 +24,7 @@ package struct FixtureFolder {
   ///   - filter: The filter for the names of cases; nil for all.
   ///   - never: Whether nothing is recorded; a case named in full is then included even without a golden.
   package func cases(includingPairs pairs: Bool, matching filter: CaseFilter?, expecting never: Bool) throws -> [Case] {
-    if !isFolder(path) {
+    if !DocumentFile.isFolder(path) {
       let hint = DocumentFile.nearest(to: path).map { "; did you mean \($0)?" }
       throw DocumentError(
         file: path,
@@ -86,7 +86,7 @@ package struct FixtureFolder {
   private func entries(of folder: String) throws(DocumentError) -> [String] {
     let location = "\(path)/\(folder)"
     if !DocumentFile.isThere(location) { return [] }
-    if !isFolder(location) {
+    if !DocumentFile.isFolder(location) {
       throw DocumentError(file: location, "is not a folder; a replay needs scenes, gestures and goldens in it")
     }
     do {
@@ -99,7 +99,7 @@ package struct FixtureFolder {
   /// Returns whether an entry of the goldens is a scene's folder; other files may be beside the folders.
   private func isFolder(inGoldens entry: String) throws(DocumentError) -> Bool {
     let location = "\(path)/goldens/\(entry)"
-    if isFolder(location) { return true }
+    if DocumentFile.isFolder(location) { return true }
     if FileManager.default.fileExists(atPath: location) { return false }
     throw DocumentError(file: location, "cannot be accessed, so its cases cannot be run; check permissions and links")
   }
@@ -107,10 +107,5 @@ package struct FixtureFolder {
   /// Returns the names with an extension, without the extension.
   private static func names(_ entries: [String], ending: String) -> [String] {
     entries.filter { $0.hasSuffix(".\(ending)") && !$0.hasPrefix(".") }.map { String($0.dropLast(ending.count + 1)) }
-  }
-
-  private func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

@@ -64,28 +64,14 @@ package enum FeelDocument {
   /// Reads a file.
   /// - Throws: `DocumentError` naming the file if it cannot be read or is of no known kind.
   package init(contentsOfFile path: String) throws(DocumentError) {
-    let data = try DocumentFile.read(path)
-    let text = String(decoding: data, as: UTF8.self)
-    do {
-      if text.hasPrefix("scroll-trace") {
-        self = .trace(try RecordedRun(text))
-        return
-      }
-      if text.hasPrefix("decision-map") {
-        self = .map(try DecisionMapText.decode(text))
-        return
-      }
-      if text.hasPrefix("feel-sheet") {
-        self = .sheet(try FeelSheetText.decode(text))
-        return
-      }
-      if text.first(where: { !$0.isWhitespace }) == "{" {
-        self = .run(try RunJSON.decode(data))
-        return
-      }
-    } catch {
-      throw error.inFile(path)
+    self = try DocumentFile.about(path) { () throws(DocumentError) in
+      let data = try DocumentFile.read(path)
+      let text = String(decoding: data, as: UTF8.self)
+      if text.hasPrefix("scroll-trace") { return .trace(try RecordedRun(text)) }
+      if text.hasPrefix("decision-map") { return .map(try DecisionMapText.decode(text)) }
+      if text.hasPrefix("feel-sheet") { return .sheet(try FeelSheetText.decode(text)) }
+      if text.first(where: { !$0.isWhitespace }) == "{" { return .run(try RunJSON.decode(data)) }
+      throw DocumentError("is not a golden trace, a run as JSON, a decision map or a feel sheet")
     }
-    throw DocumentError(file: path, "is not a golden trace, a run as JSON, a decision map or a feel sheet")
   }
 }

@@ -13,11 +13,7 @@ package enum ReadingsDocument {
   /// Reads a file.
   /// - Throws: `DocumentError` naming the file and the JSON path or line.
   package static func read(contentsOfFile path: String) throws(DocumentError) -> RecordedReadings {
-    do {
-      return try decode(try DocumentFile.read(path))
-    } catch {
-      throw error.inFile(path)
-    }
+    try DocumentFile.about(path) { () throws(DocumentError) in try decode(try DocumentFile.read(path)) }
   }
 
   /// Decodes readings from JSON.

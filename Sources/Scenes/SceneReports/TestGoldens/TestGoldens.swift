@@ -40,8 +40,7 @@ package struct TestGoldens: Sendable {
   /// Returns the pairs of both folders, sorted by name.
   /// - Throws: `DocumentError` if the folder of goldens does not exist, or if nothing matches the filter.
   package func pairs(matching filter: CaseFilter?) throws(DocumentError) -> [Pair] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: goldens, isDirectory: &isFolder), isFolder.boolValue else {
+    if !DocumentFile.isFolder(goldens) {
       let hint = DocumentFile.nearest(to: goldens).map { "; did you mean \($0)?" }
       throw DocumentError(file: goldens, "is not a folder of goldens" + (hint ?? "; name one such as Tests/Goldens"))
     }
@@ -84,11 +83,8 @@ package struct TestGoldens: Sendable {
     let actual = try FeelDocument(contentsOfFile: pair.actual)
     if !hasGolden { return .missing(actual) }
     let golden = try FeelDocument(contentsOfFile: pair.golden)
-    let difference: GoldenDifference?
-    do {
-      difference = try actual.difference(since: golden, tolerance: tolerance)
-    } catch {
-      throw error.inFile(pair.actual)
+    let difference = try DocumentFile.about(pair.actual) { () throws(DocumentError) in
+      try actual.difference(since: golden, tolerance: tolerance)
     }
     return difference.map { .differs($0, golden: golden, actual: actual) } ?? .matches
   }

@@ -36,11 +36,8 @@ enum ExportCommand: Command {
     guard let path = arguments.positional else {
       throw UsageError("name the gesture to export: scrollsim export --to \(format.rawValue) FILE")
     }
-    let export: GestureExport
-    do throws(DocumentError) {
-      export = try GestureExport(try GestureDocument.read(contentsOfFile: path), format: format)
-    } catch {
-      throw error.inFile(path)
+    let export = try DocumentFile.about(path) { () throws(DocumentError) in
+      try GestureExport(try GestureDocument.read(contentsOfFile: path), format: format)
     }
     try OutputOptions.write(export.text, arguments)
     for remark in export.remarks { Terminal.printError("\(path): \(remark)") }

@@ -62,12 +62,9 @@ enum ImportCommand: Command {
     let options = GestureImport.Options(
       samplingRate: try arguments.number("sampling", 1...10_000) ?? 60, screenSize: try arguments.size("screen"),
       rotation: try rotation(arguments))
-    var read: GestureImport
-    do throws(DocumentError) {
-      read = try GestureImport(
+    var read = try DocumentFile.about(path) { () throws(DocumentError) in
+      try GestureImport(
         try DocumentFile.read(path), format: format, name: arguments.text("name") ?? name, options: options)
-    } catch {
-      throw error.inFile(path)
     }
     if let provenance = try arguments.oneOf("provenance", TouchGesture.Provenance.self) {
       read.gesture.provenance = provenance

@@ -56,19 +56,13 @@ enum ReportCommand: Command {
       throw UsageError("--golden cannot be used with files, scenes or gestures; use --actual with it")
     }
     let pairs = try ActualOptions.pairs(ofGolden: path, arguments)
-    let isAlone = !ActualOptions.isFolder(path)
+    let isAlone = !DocumentFile.isFolder(path)
     var report = TestGoldensReport(isAlone: isAlone)
     var count = TestGoldensCount()
     for pair in pairs {
-      let result: Result<TestGoldens.Outcome, any Error>
-      if isAlone {
-        let outcome = try TestGoldens.outcome(of: pair)
-        if case .notRun = outcome {
-          throw DocumentError(file: pair.actual, "does not exist; a test writes its actual run there when it fails")
-        }
-        result = .success(outcome)
-      } else {
-        result = Result { try TestGoldens.outcome(of: pair) }
+      let result = Result { try TestGoldens.outcome(of: pair) }
+      if isAlone, case .notRun = try result.get() {
+        throw DocumentError(file: pair.actual, "does not exist; a test writes its actual run there when it fails")
       }
       count.add(result)
       report.add(pair, result)

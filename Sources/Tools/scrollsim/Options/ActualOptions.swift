@@ -41,9 +41,9 @@ enum ActualOptions {
       let hint = DocumentFile.nearest(to: golden).map { "; did you mean \($0)?" }
       throw DocumentError(file: golden, "does not exist" + (hint ?? "; name a golden, or a folder of them"))
     }
-    if isFolder(golden) {
+    if DocumentFile.isFolder(golden) {
       let actual = try folder(arguments)
-      if DocumentFile.isThere(actual) && !isFolder(actual) {
+      if DocumentFile.isThere(actual) && !DocumentFile.isFolder(actual) {
         throw UsageError("--golden is a folder, so --actual must be one too, not \(PrintableText.quoted(actual))")
       }
       return try TestGoldens(goldens: golden, actual: actual).pairs(matching: nil)
@@ -54,12 +54,7 @@ enum ActualOptions {
       }
       return [TestGoldens.pair(golden: golden, actual: "\(defaultFolder)/\(location)")]
     }
-    if isFolder(actual) { throw UsageError("--golden is a file, so --actual must be one too") }
+    if DocumentFile.isFolder(actual) { throw UsageError("--golden is a file, so --actual must be one too") }
     return [TestGoldens.pair(golden: golden, actual: actual)]
-  }
-
-  static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }

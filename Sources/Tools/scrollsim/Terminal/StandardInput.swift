@@ -20,10 +20,7 @@ enum StandardInput {
     if data.count > DocumentFile.maximumSize {
       throw DocumentError(file: name, "is \(data.count) bytes long; the limit is \(DocumentFile.maximumSize), 64 MiB")
     }
-    do throws(DocumentError) {
-      return (try SceneDocument.decode(data), data)
-    } catch {
-      throw error.inFile(name)
-    }
+    let scene = try DocumentFile.about(name) { () throws(DocumentError) in try SceneDocument.decode(data) }
+    return (scene, data)
   }
 }
