@@ -5,9 +5,6 @@ import ScrollPhysics
 
 /// The output of `replay`: a line per case, the reports of failures, and the counts.
 struct ReplayTable {
-  private var passed = 0
-  private var failed = 0
-  private var recorded = 0
   private var verdicts: [(word: String, color: Terminal.Color)] = []
   private var rows: [(name: String, rest: String, settled: String)] = [("scene/gesture", "rest pt", "settled")]
   private var reports: [String] = []
@@ -16,24 +13,17 @@ struct ReplayTable {
   private let command: CaseReport.Command
 
   init(command: @escaping CaseReport.Command) { self.command = command }
-  var isClean: Bool { failed == 0 && recorded == 0 }
+  var isClean: Bool { verdicts.allSatisfy { $0.color == .green } }
 
   /// Adds the line of a case and keeps its report for the end.
   mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result) {
     older.add(item.name, result.outcome)
     switch result.outcome {
     case .matches where result.reported.isEmpty, .matchesInPart where result.reported.isEmpty:
-      passed += 1
       verdicts.append(("passed  ", .green))
-    case .recorded:
-      recorded += 1
-      verdicts.append(("recorded", .yellow))
-    case .matches, .matchesInPart, .differs:
-      failed += 1
-      verdicts.append(("FAILED  ", .red))
-    case .missing:
-      failed += 1
-      verdicts.append(("MISSING ", .red))
+    case .recorded: verdicts.append(("recorded", .yellow))
+    case .matches, .matchesInPart, .differs: verdicts.append(("FAILED  ", .red))
+    case .missing: verdicts.append(("MISSING ", .red))
     }
     if let report = CaseReport(item, result, command: command) { reports.append(report.text) }
     addCells(
@@ -42,7 +32,6 @@ struct ReplayTable {
 
   /// Adds the line of a case that could not be run or compared.
   mutating func addError(_ item: FixtureFolder.Case) {
-    failed += 1
     verdicts.append(("ERROR   ", .red))
     addCells(item, rest: nil, settled: nil)
   }
@@ -79,7 +68,9 @@ struct ReplayTable {
 
   /// The numbers of cases that passed, failed and were recorded.
   var count: String {
-    "\(passed) passed, \(failed) failed"
+    func count(_ color: Terminal.Color) -> Int { verdicts.count { $0.color == color } }
+    let recorded = count(.yellow)
+    return "\(count(.green)) passed, \(count(.red)) failed"
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 }
