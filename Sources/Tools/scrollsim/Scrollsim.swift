@@ -66,8 +66,6 @@ enum Scrollsim {
       return try command.run(try ParsedArguments(rest, command.usage))
     } catch let error as UsageError {
       Terminal.printError("\(commandName): \(error.description); see scrollsim \(commandName) --help")
-    } catch let error as DocumentError {
-      Terminal.printError(error.description)
     } catch {
       Terminal.printError("\(error)")
     }

@@ -5,10 +5,6 @@ import Scenes
 
 /// `scrollsim audit`: finds faults of a scroll view, with the simplest gestures that show them.
 enum AuditCommand: Command {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   static let usage = Usage(
     name: "audit", summary: "check a scene for faults that users complain about",
     synopsis: "SCENE [OPTIONS]",
@@ -22,7 +18,7 @@ enum AuditCommand: Command {
         mayRepeat: true,
         kind: .assignment(AuditParameters.fields.map(\.name))),
       .init(
-        name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(Format.self)),
+        name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
       OutputOptions.formatted,
       RunOptions.jobs,
       RunOptions.tuning,
@@ -37,14 +33,14 @@ enum AuditCommand: Command {
       + "\nexit status: 0 without findings, 1 with findings, 2 with nothing to audit")
 
   private static var auditHelp: String {
-    Audits.all.map { "  \($0.id)\n    \(Usage.wrapped($0.sentence, indent: 4, columns: 80))\n" }.joined()
+    Audits.all.map { "  \($0.id)\n    \(WrappedText.of($0.sentence, indent: 4))\n" }.joined()
   }
 
   private static var parameterHelp: String {
     AuditParameters.fields.map { field in
       let unit = field.unit.isEmpty ? "" : " \(field.unit)"
       let text = "\(field.summary); \(JSONText.number(AuditParameters()[field]))\(unit) by default"
-      return "  \(field.name)\n    \(Usage.wrapped(text, indent: 4, columns: 80))\n"
+      return "  \(field.name)\n    \(WrappedText.of(text, indent: 4))\n"
     }.joined()
   }
 
@@ -67,7 +63,7 @@ enum AuditCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let jobs = try RunOptions.jobs(arguments)
-    let format = try OutputOptions.format(arguments, Format.self, default: .text)
+    let format = try OutputOptions.format(arguments, OutputOptions.TextOrJSON.self, default: .text)
     let scene = try RunOptions.scene(arguments)
     let parameters = try parameters(arguments)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
@@ -76,13 +72,10 @@ enum AuditCommand: Command {
         "--only: there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
     }
     let path = try RunOptions.scenePath(arguments)
-    let report: AuditReport
-    do throws(DocumentError) {
-      report = try ProgressBar.audits(of: scene, only: only, parameters: parameters, jobs: jobs)
-    } catch {
-      throw error.inFile(path)
+    let report = try DocumentFile.about(path) { () throws(DocumentError) in
+      try ProgressBar.audits(of: scene, only: only, parameters: parameters, jobs: jobs)
     }
-    if let nothing = report.nothing { throw DocumentError(nothing).inFile(path) }
+    if let nothing = report.nothing { throw DocumentError(file: path, nothing) }
     let command = { ReleaseOptions.command($0, scene: path) }
     switch format {
     case .json: try OutputOptions.write(AuditReportJSON.encode(report, command: command), arguments)

@@ -5,10 +5,6 @@ import ScrollPhysics
 
 /// `scrollsim fit`: fits constants of the model to readings.
 enum FitCommand: Command {
-  enum Format: String, CaseIterable {
-    case text, json
-  }
-
   private static var numbers: [ScrollTuning.Field] {
     ScrollTuning.fields.filter { ScrollTuning.default.number(of: $0) != nil }
   }
@@ -20,7 +16,8 @@ enum FitCommand: Command {
       .init(
         name: "tuning", value: "NAME[,NAME]", help: "the constants to fit; the others keep their defaults",
         kind: .list(numbers.map(\.name))),
-      .init(name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(Format.self)),
+      .init(
+        name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
       OutputOptions.formatted,
     ],
     positional: "FILE", takesManyPositionals: true, outputs: ["txt", "json"],
@@ -41,7 +38,7 @@ enum FitCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    let format = try OutputOptions.format(arguments, Format.self, default: .text)
+    let format = try OutputOptions.format(arguments, OutputOptions.TextOrJSON.self, default: .text)
     let names = try arguments.required(
       "tuning", hint: "name the constants to fit, such as --tuning pageSpringDecay,pageSpringFrequency")
     let fields = try names.split(separator: ",").map { try field(named: String($0)) }

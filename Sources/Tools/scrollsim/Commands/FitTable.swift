@@ -19,7 +19,7 @@ enum FitTable {
     text += "\n\(fit.values) value\(fit.values == 1 ? "" : "s") of \(fit.experiments) experiment"
     text += "\(fit.experiments == 1 ? "" : "s"); \(fit.values == 1 ? "it scatters" : "they scatter")"
     text += " \(significant(fit.residual, digits: 3)) times as much as stated\n"
-    for sentence in sentences(fit) { text += "\n" + Usage.wrapped(sentence, indent: 0, columns: 80) + "\n" }
+    for sentence in sentences(fit) { text += "\n" + WrappedText.of(sentence, indent: 0) + "\n" }
     return text
   }
 

@@ -7,10 +7,6 @@ import ScrollPhysics
 
 /// `scrollsim map`: prints the decision map of a scene.
 enum MapCommand: Command {
-  enum Format: String, CaseIterable {
-    case text, json, csv, svg
-  }
-
   static let usage = Usage(
     name: "map", summary: "show where releases rest, by drag and velocity",
     synopsis: "SCENE [OPTIONS]",
@@ -24,7 +20,7 @@ enum MapCommand: Command {
       .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the middle item"),
       RunOptions.vertical,
       .init(
-        name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(Format.self)),
+        name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(RunOptions.Format.self)),
       OutputOptions.formatted, OutputOptions.open,
       RunOptions.jobs,
       RunOptions.tuning,
@@ -47,13 +43,8 @@ enum MapCommand: Command {
       startItem: try arguments.wholeNumber("from", 0...Int(Int32.max)), drags: try range("drags", arguments),
       velocities: try range("velocities", arguments), axis: arguments.has("vertical") ? .vertical : nil)
     let jobs = try RunOptions.jobs(arguments)
-    let map: DecisionMap
-    do throws(DocumentError) {
-      map = try ProgressBar.map(of: scene, plan, jobs: jobs)
-    } catch {
-      throw UsageError(error.description)
-    }
-    switch try OutputOptions.format(arguments, Format.self, default: .text) {
+    let map = try UsageError.about { () throws(DocumentError) in try ProgressBar.map(of: scene, plan, jobs: jobs) }
+    switch try OutputOptions.format(arguments, RunOptions.Format.self, default: .text) {
     case .text: try OutputOptions.print(DecisionMapText.encode(map), arguments)
     case .json: try OutputOptions.write(DecisionMapJSON.encode(map), arguments)
     case .csv: try OutputOptions.write(DecisionMapJSON.csv(map), arguments)
@@ -63,11 +54,8 @@ enum MapCommand: Command {
   }
 
   private static func range(_ name: String, _ arguments: ParsedArguments) throws -> MapRange? {
-    guard let text = arguments.text(name) else { return nil }
-    do {
-      return try MapRange(text)
-    } catch {
-      throw UsageError("--\(name) \(error.description)")
+    try arguments.text(name).map { text in
+      try UsageError.about("--\(name) ") { () throws(DocumentError) in try MapRange(text) }
     }
   }
 }

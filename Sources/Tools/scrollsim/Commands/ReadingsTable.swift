@@ -10,7 +10,7 @@ enum ReadingsTable {
     for part in replay.parts {
       let readings = part.readings
       text += "\(readings.device) · \(readings.system) · grade \(readings.grade.rawValue)\n"
-      text += Usage.wrapped(PrintableText.line(readings.source, limit: 400), indent: 0, columns: 80) + "\n"
+      text += WrappedText.of(PrintableText.line(readings.source, limit: 400), indent: 0) + "\n"
       text += experiments(part.results) + "\n"
     }
     text += laws(replay.verdicts)
@@ -21,7 +21,7 @@ enum ReadingsTable {
       let sentence =
         "\(result.experiment.name) differs \(row.label): recorded \(value(row.recorded, unit)),"
         + " model \(value(row.model, unit))" + (unit.isEmpty ? "" : "; \(value(row.bound, unit)) are allowed")
-      text += "\n" + Usage.wrapped(sentence, indent: 2, columns: 80) + "\n"
+      text += "\n" + WrappedText.of(sentence, indent: 2) + "\n"
     }
     let count = replay.results.count
     return text + "\n\(count - differing.count) of \(count) experiments agree with the model\n"

@@ -95,7 +95,9 @@ enum ReplayCommand: Command {
     let results = ProgressBar.during("replay") {
       Parallel(jobs: jobs).map(cases, progress: $0) { try replay.result(of: $0) }
     }
-    let command: CaseReport.Command = { "\(Self.command($1, arguments.positional)) --filter \(quoted($0.name))" }
+    let command: CaseReport.Command = {
+      "\(Self.command($1, arguments.positional)) --filter \(ShellText.quoted($0.name))"
+    }
     var table = ReplayTable(command: command)
     var report = ReplayReport(of: replay, command: command)
     var errors: [any Error] = []
@@ -122,7 +124,7 @@ enum ReplayCommand: Command {
     var standard = ScrollTuning()
     try RunOptions.apply(tuning, to: &standard)
     return FixtureReplay(of: folder, mode: mode, tolerance: try tolerance(arguments)) {
-      try RunOptions.apply(tuning: tuning, to: &$0)
+      try RunOptions.apply(tuning, to: &$0.configuration.tuning)
     }
   }
 
@@ -139,9 +141,6 @@ enum ReplayCommand: Command {
   }
 
   private static func command(_ mode: RecordMode, _ fixtures: String?) -> String {
-    "scrollsim replay \(fixtures.map { quoted($0) + " " } ?? "")--record \(mode.rawValue)"
+    "scrollsim replay \(fixtures.map { ShellText.quoted($0) + " " } ?? "")--record \(mode.rawValue)"
   }
-
-  /// Quotes a word, so that a shell takes it literally.
-  private static func quoted(_ word: String) -> String { "'" + word.replacingOccurrences(of: "'", with: "'\\''") + "'" }
 }

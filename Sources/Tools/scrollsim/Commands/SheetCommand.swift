@@ -39,13 +39,13 @@ enum SheetCommand: Command {
       if scenes.count > 1 {
         throw UsageError("several scenes are side by side on a page: --output FILE.html, or --format html")
       }
-      let sheet = try usable { () throws(DocumentError) in try FeelSheet(of: scenes[0], jobs: jobs) }
+      let sheet = try UsageError.about { () throws(DocumentError) in try FeelSheet(of: scenes[0], jobs: jobs) }
       try OutputOptions.print(FeelSheetText.encode(sheet, detail: arguments.has("output")), arguments)
     case .html:
       let sheets = try ProgressBar.during("feel sheets") { progress in
         try scenes.enumerated().map { index, scene in
           defer { progress(Double(index + 1) / Double(scenes.count)) }
-          return try usable { () throws(DocumentError) in try FeelSheet(of: scene, jobs: jobs) }
+          return try UsageError.about { () throws(DocumentError) in try FeelSheet(of: scene, jobs: jobs) }
         }
       }
       try OutputOptions.write(SheetReport.report(of: scenes, sheets).html, arguments)
@@ -59,14 +59,5 @@ enum SheetCommand: Command {
     }
     if arguments.has("scene") { throw UsageError("name the scenes with --scene or without it, not both") }
     return try arguments.positionals.map { try SceneVariants.apply(arguments, to: try RunOptions.scene($0, arguments)) }
-  }
-
-  /// Returns a result, with the reason as a usage error if a scene cannot be used.
-  private static func usable<Result>(_ body: () throws(DocumentError) -> Result) throws -> Result {
-    do throws(DocumentError) {
-      return try body()
-    } catch {
-      throw UsageError(error.description)
-    }
   }
 }

@@ -3,6 +3,11 @@ import Foundation
 
 /// The options `--output` and `--open`, which every command that writes a file has.
 enum OutputOptions {
+  /// The formats of a command that answers a person or a program.
+  enum TextOrJSON: String, CaseIterable {
+    case text, json
+  }
+
   static let output = Usage.Option(
     name: "output", value: "FILE", help: "write to this file instead of standard output")
 

@@ -66,13 +66,8 @@ enum RunOptions {
     SceneArgument.warn(scene, path)
     if let rate = try arguments.number("frame-rate", 1...1000) { scene.configuration.frameRate = rate }
     if let step = try arguments.number("step", 0.01...1000) { scene.configuration.step = step }
-    try apply(tuning: arguments.assignments("tuning"), to: &scene)
+    try apply(arguments.assignments("tuning"), to: &scene.configuration.tuning)
     return scene
-  }
-
-  /// Applies the values of `--tuning` to the constants.
-  static func apply(tuning changes: [Assignment], to scene: inout Scene) throws {
-    try apply(changes, to: &scene.configuration.tuning)
   }
 
   /// Applies the values of `--tuning` to constants.
@@ -81,10 +76,8 @@ enum RunOptions {
       guard let field = ScrollTuning.field(named: change.name) else {
         throw change.unknown("constant", among: (ScrollTuning.presets + ScrollTuning.fields).map(\.name))
       }
-      do {
+      try UsageError.about("--tuning: ") { () throws(ScrollTuning.FieldError) in
         try tuning.set(field, to: change.value)
-      } catch {
-        throw UsageError("--tuning: \(error.description)")
       }
     }
   }

@@ -26,10 +26,8 @@ package enum SceneVariants {
     if arguments.has("transposed") { variants.append(("transposed", .transposed)) }
     var varied = scene
     for (name, variant) in variants {
-      do {
-        varied = try varied.variant(variant)
-      } catch {
-        throw UsageError("--\(name) cannot be used with this scene: \(error.description)")
+      varied = try UsageError.about("--\(name) cannot be used with this scene: ") { () throws(VariantError) in
+        try varied.variant(variant)
       }
     }
     return varied

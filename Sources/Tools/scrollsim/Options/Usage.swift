@@ -1,4 +1,5 @@
 import Documents
+import FeelTesting
 
 /// The options and arguments of a subcommand, and its help.
 struct Usage {
@@ -49,27 +50,11 @@ struct Usage {
       let gap =
         left.count < width
         ? String(repeating: " ", count: width - left.count) : "\n" + String(repeating: " ", count: width)
-      text += left + gap + Self.wrapped(option.help, indent: width, columns: 80) + "\n"
+      text += left + gap + WrappedText.of(option.help, indent: width) + "\n"
     }
     if !notes.isEmpty { text += "\n\(notes)\n" }
     text += "\nexamples:\n" + examples.map { "  \($0)\n" }.joined()
     return text
-  }
-
-  /// Wraps words into lines, all but the first indented.
-  static func wrapped(_ words: String, indent: Int, columns: Int) -> String {
-    var lines = [""]
-    for word in words.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if indent + last.count + 1 + word.count <= columns {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n" + String(repeating: " ", count: indent))
   }
 }
 
@@ -82,5 +67,16 @@ struct UsageError: Error, CustomStringConvertible {
   init(_ subject: String, is word: String, notOneOf known: [String]) {
     let hint = Suggestion.text(for: word, among: known)
     description = "\(subject) must be one of \(known.joined(separator: ", ")), not \(PrintableText.quoted(word))\(hint)"
+  }
+
+  /// Returns what a closure returns; what it throws becomes the words of a usage error, after those that lead to them.
+  static func about<Value, Failure: CustomStringConvertible>(
+    _ lead: String = "", _ body: () throws(Failure) -> Value
+  ) throws(UsageError) -> Value {
+    do {
+      return try body()
+    } catch {
+      throw UsageError(lead + error.description)
+    }
   }
 }

@@ -9,7 +9,7 @@ package enum ProgressBar {
     _ what: String, _ work: (_ progress: @escaping @Sendable (Double) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     try ProgressLine.during(
-      what, interval: .milliseconds(100), text: { line($0, $1, seconds: $2, columns: TerminalWidth.columns) },
+      what, interval: .milliseconds(100), text: { line($0, $1, seconds: $2, columns: Terminal.columns) },
       write: Interruption.show, work)
   }
 

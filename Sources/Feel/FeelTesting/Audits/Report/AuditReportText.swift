@@ -12,13 +12,15 @@ public enum AuditReportText {
     if report.nothing != nil { return wrapped(headline(report), indent: 0) }
     let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
     let aside = report.notApplicable
+    let found = report.findings.count
     var text =
-      "\(PrintableText.line(report.subject)) · \(summary(report.findings.count, passed: passed.count, aside: aside.count))\n"
+      "\(PrintableText.line(report.subject)) · \(found) finding\(found == 1 ? "" : "s"), \(passed.count) passed,"
+    text += " \(aside.count) not applicable\n"
     // Only the command line has commands, and only tests can follow the remedies.
     for line in command == nil ? sweep(report) + remedies(report) : missingLayout(report) {
       text += wrapped(line, indent: 0)
     }
-    if !report.findings.isEmpty { text += "\n" + findings(report, command: command) }
+    if found > 0 { text += "\n" + findings(report, command: command) }
     if !passed.isEmpty { text += "\npassed\n" }
     for result in passed {
       guard case .passed(let tried, let figures) = result.outcome else { continue }
@@ -100,14 +102,9 @@ public enum AuditReportText {
     }
   }
 
-  private static func summary(_ found: Int, passed: Int, aside: Int) -> String {
-    "\(found) finding\(found == 1 ? "" : "s"), \(passed) passed, \(aside) not applicable"
-  }
-
   private static func entry(_ id: String, words: String) -> String {
     let left = "  " + id + String(repeating: " ", count: max(0, 22 - id.utf8.count))
-    let lines = wrapped(words, indent: 24)
-    return left + lines.dropFirst(24)
+    return left + WrappedText.of(words, indent: 24) + "\n"
   }
 
   /// Breaks a command into lines before its options.
@@ -126,20 +123,7 @@ public enum AuditReportText {
   }
 
   private static func wrapped(_ words: String, indent: Int, hanging: Int? = nil) -> String {
-    var lines = [String(repeating: " ", count: indent)]
-    var isFirst = true
-    for word in words.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if isFirst {
-        lines[lines.count - 1] = last + word
-      } else if last.count + 1 + word.count <= 80 {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(repeating: " ", count: hanging ?? indent) + word)
-      }
-      isFirst = false
-    }
-    return lines.joined(separator: "\n") + "\n"
+    String(repeating: " ", count: indent) + WrappedText.of(words, indent: indent, hanging: hanging) + "\n"
   }
 }
 

@@ -1,6 +1,8 @@
+import FeelTesting
+
 enum ZshCompletions {
   static func script(_ commands: [Usage]) -> String {
-    let names = commands.map { "    \(quoted("\($0.name):\($0.summary)"))\n" }.joined()
+    let names = commands.map { "    \(ShellText.quoted("\($0.name):\($0.summary)"))\n" }.joined()
     let cases = commands.map { command in
       let specs = command.allOptions.map(spec) + arguments(command)
       return "    \(command.name)) _arguments -s \\\n" + specs.map { "      \($0)" }.joined(separator: " \\\n")
@@ -40,16 +42,16 @@ enum ZshCompletions {
     let help = option.help.replacing("[", with: "\\[").replacing("]", with: "\\]").replacing(":", with: "\\:")
     let star = option.mayRepeat ? "*" : ""
     guard let value = option.value, let kind = option.valueKind else {
-      return quoted("\(star)--\(option.name)[\(help)]")
+      return ShellText.quoted("\(star)--\(option.name)[\(help)]")
     }
-    return quoted("\(star)--\(option.name)=[\(help)]:\(value):\(action(kind))")
+    return ShellText.quoted("\(star)--\(option.name)=[\(help)]:\(value):\(action(kind))")
   }
 
   private static func arguments(_ command: Usage) -> [String] {
     let star = command.takesManyPositionals ? "*" : ""
     let scene = command.isScene != nil && command.secondPositional != nil ? "SCENE" : nil
     return [command.positional, command.secondPositional, scene].compactMap { name in
-      name.map { quoted("\(star):\($0):\(action(command.positionalKind))") }
+      name.map { ShellText.quoted("\(star):\($0):\(action(command.positionalKind))") }
     }
   }
 
@@ -62,6 +64,4 @@ enum ZshCompletions {
     case .assignment: "compadd -S \"\" -- \(kind.words.joined(separator: " "))"
     }
   }
-
-  private static func quoted(_ text: String) -> String { "'\(text.replacing("'", with: "'\\''"))'" }
 }
