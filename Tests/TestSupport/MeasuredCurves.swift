@@ -40,20 +40,16 @@ public struct MeasuredCurve: Sendable, CustomStringConvertible {
     }
     name = experiment.name
     self.movement =
-      switch movement {
-      case .page(_, let velocity, _, _): .paged(velocity: velocity)
+      switch movement.kind {
+      case .page: .paged(velocity: movement.velocity)
       case .animation: .animated
       case .retarget where experiment.tuning["stillRetarget"] == "swiftUI": .still
-      default: .retargeted(rate: Self.rate(movement), velocity: movement.velocity)
+      default: .retargeted(rate: movement.rate, velocity: movement.velocity)
       }
     self.distance = distance
     firstFrame = samples.timeBase.firstFrame
     (frames, remaining) = (samples.samples.map(\.time), samples.samples.map(\.value))
     tolerance = experiment.bound ?? 0
-  }
-
-  private static func rate(_ movement: Readings.Movement) -> Double {
-    if case .retarget(_, _, let rate) = movement { rate } else { 0.998 }
   }
 
   /// The name of the series.

@@ -86,21 +86,23 @@ private enum ExperimentDocument {
   private static func movement(_ kind: Kind, _ object: DocumentObject) throws(DocumentError) -> Movement {
     switch kind {
     case .fling:
-      return .fling(offset: try object.offset(), velocity: try object.velocity(), rate: try object.rate())
-    case .retarget:
-      return .retarget(distance: try object.distance(), velocity: try object.velocity(), rate: try object.rate())
+      return Movement(
+        .fling(offset: try object.offset()), velocity: try object.velocity(), rate: try object.rate())
+    case .retarget, .recoil:
+      let distance = try object.distance()
+      return Movement(
+        kind == .recoil ? .recoil(distance: distance) : .retarget(distance: distance),
+        velocity: try object.velocity(), rate: try object.rate())
     case .page:
-      return .page(
-        distance: try object.distance(), velocity: try object.velocity(),
-        length: object.contains("page") ? try object.distance("page") : nil,
-        atEdge: try object.optional("atEdge") ?? false)
-    case .recoil:
-      return .recoil(distance: try object.distance(), velocity: try object.velocity(), rate: try object.rate())
+      let (distance, velocity) = (try object.distance(), try object.velocity())
+      let length = object.contains("page") ? try object.distance("page") : nil
+      let page = Movement.Kind.page(distance: distance, length: length, atEdge: try object.optional("atEdge") ?? false)
+      return Movement(page, velocity: velocity)
     case .bounce:
-      return .bounce(
-        edge: try object.offset("edge", default: 0), velocity: try object.number("velocity", .between(0.001, 1000)),
-        rate: try object.rate())
-    default: return .animation(distance: try object.distance())
+      return Movement(
+        .bounce(edge: try object.offset("edge", default: 0)),
+        velocity: try object.number("velocity", .between(0.001, 1000)), rate: try object.rate())
+    default: return Movement(.animation(distance: try object.distance()))
     }
   }
 

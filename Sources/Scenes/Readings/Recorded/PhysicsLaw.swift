@@ -40,13 +40,17 @@ extension Experiment {
   /// The law that the experiment tests.
   package var law: PhysicsLaw {
     switch subject {
-    case .movement(.fling, _), .targets: .deceleration
-    case .movement(.retarget(_, let velocity, _), _):
-      velocity < 0 ? .rewrittenTargetAgainst : velocity > 0 ? .rewrittenTarget : atRest
-    case .movement(.page, _): .pageTurn
-    case .movement(.animation, _): .animatedScrolling
-    case .movement(.recoil, _): .recoil
-    case .movement(.bounce, _): .edgeBounce
+    case .movement(let movement, _):
+      switch movement.kind {
+      case .fling: .deceleration
+      case .retarget:
+        movement.velocity < 0 ? .rewrittenTargetAgainst : movement.velocity > 0 ? .rewrittenTarget : atRest
+      case .page: .pageTurn
+      case .animation: .animatedScrolling
+      case .recoil: .recoil
+      case .bounce: .edgeBounce
+      }
+    case .targets: .deceleration
     case .rubberBand: .rubberBand
     case .decays: .rewrittenTarget
     case .drag: .panSlop

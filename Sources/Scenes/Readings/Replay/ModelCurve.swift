@@ -9,9 +9,9 @@ struct ModelCurve {
   private var velocities: [Double]
 
   /// Creates the curve of a trace whose frames are a millisecond apart, from the offset before its motion.
-  init(from start: Double, _ trace: ScrollTrace, firstFrame: Int) {
+  init(from start: Double, _ trace: ScrollTrace) {
     (offsets, velocities) = ([start], [0])
-    for frame in trace.frames[firstFrame...] where frame.time > 0 {
+    for frame in trace.frames where frame.time > 0 {
       offsets.append(frame.position.x)
       velocities.append(frame.velocity.x)
     }

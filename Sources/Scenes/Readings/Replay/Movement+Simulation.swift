@@ -16,8 +16,7 @@ extension Movement {
       configuration(tuning, displayScale), contentOffset: Vector2D(x: start, y: 0),
       behavior: RewrittenTarget(target: rewrittenTarget))
     var trace = ScrollTrace(displayScale: displayScale)
-    let first = trace.frames.count
-    if case .animation(let distance) = self {
+    if case .animation(let distance) = kind {
       view.setContentOffset(Vector2D(x: start + distance, y: 0), animated: true, recording: &trace)
     } else {
       let state = ReleaseState(
@@ -25,7 +24,7 @@ extension Movement {
       view.release(state, recording: &trace)
     }
     view.advance(to: end, recording: &trace)
-    return ModelCurve(from: start, trace, firstFrame: first)
+    return ModelCurve(from: start, trace)
   }
 
   /// Returns a measured value for a content offset of the simulation.
@@ -38,42 +37,31 @@ extension Movement {
 
   /// The content offset at which the simulation starts: targets and edges are at 0, a pixel's offset at any scale.
   private var start: Double {
-    switch self {
-    case .fling(let offset, _, _): offset
-    case .bounce: 0
-    case .retarget(let distance, _, _), .page(let distance, _, _, _), .animation(let distance),
-      .recoil(let distance, _, _):
-      -distance
-    }
+    if case .fling(let offset) = kind { offset } else { distance.map { -$0 } ?? 0 }
   }
 
-  private var rewrittenTarget: Double? { if case .retarget = self { 0 } else { nil } }
+  private var rewrittenTarget: Double? { if case .retarget = kind { 0 } else { nil } }
 
   /// The velocity to release with, in pt/ms; the speed at an edge is the derivative of the offset.
   private var releaseVelocity: Double {
-    if case .bounce(_, let velocity, let rate) = self {
-      return velocity * Numerics.exponentialRatio(-Numerics.log(rate))
-    }
-    return velocity
+    if case .bounce = kind { velocity * Numerics.exponentialRatio(-Numerics.log(rate)) } else { velocity }
   }
 
   private func configuration(_ tuning: ScrollTuning, _ displayScale: Double) -> ScrollConfiguration {
     var bounds = Self.bounds
     var range = -Self.reach...Self.reach
-    var rate = DecelerationRate.normal.rawValue
-    switch self {
-    case .fling(_, _, let value), .retarget(_, _, let value): rate = value
-    case .page(let distance, _, let length, let atEdge):
+    switch kind {
+    case .fling, .retarget, .animation: break
+    case .page(let distance, let length, let atEdge):
       // A slow release goes to the nearest page, which is to be the target.
       bounds = length ?? 2.5 * distance
       range = -bounds * 100...(atEdge ? 0 : bounds * 100)
-    case .animation: break
-    case .recoil(_, _, let value): (range, rate) = (0...Self.reach, value)
-    case .bounce(_, _, let value): (range, rate) = (-Self.reach...0, value)
+    case .recoil: range = 0...Self.reach
+    case .bounce: range = -Self.reach...0
     }
     var configuration = ScrollConfiguration(range: range, bounds: bounds)
     configuration.decelerationRate = DecelerationRate(rawValue: rate)
-    if case .page = self { configuration.isPagingEnabled = true }
+    if case .page = kind { configuration.isPagingEnabled = true }
     configuration.displayScale = displayScale
     configuration.frameRate = 1000 / ModelCurve.spacing
     configuration.tuning = tuning

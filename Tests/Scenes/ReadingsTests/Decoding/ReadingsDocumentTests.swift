@@ -23,11 +23,11 @@ struct ReadingsDocumentTests {
     let readings = try ReadingsDocument.decode(Data(Self.document(Self.valid).utf8))
     #expect(readings.device == "d" && readings.grade == .b && readings.displayScale == 3)
     let experiment = try #require(readings.experiments.first)
-    guard case .movement(.retarget(let distance, let velocity, let rate), let samples) = experiment.subject else {
+    guard case .movement(let movement, let samples) = experiment.subject else {
       Issue.record("the experiment is \(experiment.subject)")
       return
     }
-    #expect(distance == 50 && velocity == 0.2 && rate == 0.99)
+    #expect(movement == Movement(.retarget(distance: 50), velocity: 0.2, rate: 0.99))
     #expect(samples.measure == .remaining && samples.samples == [TimedValue(0, 50), TimedValue(1, 41.5)])
     #expect(samples.time(1) == 2 * 1000.0 / 60)
   }

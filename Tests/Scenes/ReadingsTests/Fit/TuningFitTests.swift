@@ -41,27 +41,28 @@ struct TuningFitTests {
     Case(
       planted: ["edgePull": 0.9885, "recoilLagFactor": 0.0021],
       experiments: [
-        PlantedReadings.movement("recoil 1", .recoil(distance: 60, velocity: 0, rate: 0.998), frames: 24),
-        PlantedReadings.movement("recoil 2", .recoil(distance: 177, velocity: 0, rate: 0.998), frames: 30),
-        PlantedReadings.movement("bounce", .bounce(edge: 900, velocity: 3, rate: 0.99), frames: 30, measure: .offset),
+        PlantedReadings.movement("recoil 1", Movement(.recoil(distance: 60)), frames: 24),
+        PlantedReadings.movement("recoil 2", Movement(.recoil(distance: 177)), frames: 30),
+        PlantedReadings.movement(
+          "bounce", Movement(.bounce(edge: 900), velocity: 3, rate: 0.99), frames: 30, measure: .offset),
       ]),
     Case(
       planted: ["pageSpringDecay": 0.0139, "pageSpringFrequency": 0.0081],
       experiments: [
         PlantedReadings.movement(
-          "page 1", .page(distance: 160, velocity: 0.1, length: nil, atEdge: false), frames: 22,
+          "page 1", Movement(.page(distance: 160, length: nil, atEdge: false), velocity: 0.1), frames: 22,
           velocityUncertainty: 0.05),
         PlantedReadings.movement(
-          "page 2", .page(distance: 240, velocity: 1.2, length: nil, atEdge: false), frames: 22,
+          "page 2", Movement(.page(distance: 240, length: nil, atEdge: false), velocity: 1.2), frames: 22,
           velocityUncertainty: 0.05),
       ]),
     Case(
       planted: ["animationDuration": 340],
-      experiments: [PlantedReadings.movement("animated", .animation(distance: 280), frames: 22)]),
+      experiments: [PlantedReadings.movement("animated", Movement(.animation(distance: 280)), frames: 22)]),
     Case(
       planted: ["stillRetargetDecay": 0.0121],
       experiments: [
-        PlantedReadings.movement("still", .retarget(distance: 90, velocity: 0, rate: 0.998), frames: 30)
+        PlantedReadings.movement("still", Movement(.retarget(distance: 90)), frames: 30)
       ]),
     Case(planted: ["panSlop": 8.6], experiments: [PlantedReadings.drag("drag", from: 300)]),
     Case(
@@ -125,7 +126,7 @@ struct TuningFitTests {
       errorText { try TuningFit([field], to: [PlantedReadings.file([choice])]) }
         == "the readings have no values that a fit can use")
     // Each movement leaves its shift open.
-    let movement = PlantedReadings.movement("animated", .animation(distance: 280), frames: 3)
+    let movement = PlantedReadings.movement("animated", Movement(.animation(distance: 280)), frames: 3)
     let file = PlantedReadings.file([PlantedReadings.recorded(movement, .default)])
     #expect(
       errorText { try TuningFit([field], to: Array(repeating: file, count: 400)) }
@@ -145,13 +146,13 @@ struct TuningFitTests {
   func absorbed() throws {
     // The lag adds to the velocity of a recoil, so a velocity that was not logged takes up any lag.
     let experiment = PlantedReadings.movement(
-      "recoil", .recoil(distance: 120, velocity: 0.2, rate: 0.998), frames: 24, velocityUncertainty: 1000)
+      "recoil", Movement(.recoil(distance: 120), velocity: 0.2), frames: 24, velocityUncertainty: 1000)
     let field = try #require(ScrollTuning.field(named: "recoilLagFactor"))
     let fit = try TuningFit([field], to: [PlantedReadings.file([PlantedReadings.recorded(experiment, .default)])])
     #expect(fit.inseparable == ["recoilLagFactor"] && fit.constants[0].halfWidth == nil)
     // A velocity that was logged determines it.
     let logged = PlantedReadings.movement(
-      "recoil", .recoil(distance: 120, velocity: 0.2, rate: 0.998), frames: 24)
+      "recoil", Movement(.recoil(distance: 120), velocity: 0.2), frames: 24)
     let known = try TuningFit([field], to: [PlantedReadings.file([PlantedReadings.recorded(logged, .default)])])
     #expect(known.inseparable.isEmpty && known.constants[0].halfWidth != nil)
   }
@@ -160,7 +161,7 @@ struct TuningFitTests {
   func correlated() throws {
     // From one distance, a weaker pull and a larger lag look alike.
     let experiment = PlantedReadings.movement(
-      "recoil", .recoil(distance: 177, velocity: 0, rate: 0.998), frames: 8)
+      "recoil", Movement(.recoil(distance: 177)), frames: 8)
     let fields = try ["edgePull", "recoilLagFactor"].map { try #require(ScrollTuning.field(named: $0)) }
     let file = PlantedReadings.file([PlantedReadings.recorded(experiment, .default, lateness: 3)])
     let fit = try TuningFit(fields, to: [file])

@@ -9,14 +9,15 @@ struct ReadingsReplayTests {
   func itself() {
     let movements: [Experiment] = [
       PlantedReadings.movement(
-        "fling", .fling(offset: 400, velocity: 0.9, rate: 0.998), frames: 60, measure: .offset),
-      PlantedReadings.movement("near", .retarget(distance: 150, velocity: 1.4, rate: 0.998), frames: 40),
-      PlantedReadings.movement("far", .retarget(distance: 500, velocity: 0.4, rate: 0.99), frames: 40),
-      PlantedReadings.movement("against", .retarget(distance: 30, velocity: -0.3, rate: 0.99), frames: 20),
-      PlantedReadings.movement("page", .page(distance: 200, velocity: 0.6, length: 375, atEdge: true), frames: 30),
-      PlantedReadings.movement("animation", .animation(distance: 280), frames: 22),
-      PlantedReadings.movement("recoil", .recoil(distance: 120, velocity: 0, rate: 0.998), frames: 30),
-      PlantedReadings.movement("bounce", .bounce(edge: 900, velocity: 2, rate: 0.998), frames: 30, measure: .offset),
+        "fling", Movement(.fling(offset: 400), velocity: 0.9), frames: 60, measure: .offset),
+      PlantedReadings.movement("near", Movement(.retarget(distance: 150), velocity: 1.4), frames: 40),
+      PlantedReadings.movement("far", Movement(.retarget(distance: 500), velocity: 0.4, rate: 0.99), frames: 40),
+      PlantedReadings.movement("against", Movement(.retarget(distance: 30), velocity: -0.3, rate: 0.99), frames: 20),
+      PlantedReadings.movement(
+        "page", Movement(.page(distance: 200, length: 375, atEdge: true), velocity: 0.6), frames: 30),
+      PlantedReadings.movement("animation", Movement(.animation(distance: 280)), frames: 22),
+      PlantedReadings.movement("recoil", Movement(.recoil(distance: 120)), frames: 30),
+      PlantedReadings.movement("bounce", Movement(.bounce(edge: 900), velocity: 2), frames: 30, measure: .offset),
     ]
     for movement in movements {
       let recorded = PlantedReadings.recorded(movement, .default, lateness: 6.3)
@@ -33,7 +34,7 @@ struct ReadingsReplayTests {
     let experiment = Experiment(
       "near",
       .movement(
-        .retarget(distance: 150, velocity: 1.4, rate: 0.998),
+        Movement(.retarget(distance: 150), velocity: 1.4),
         MovementSamples(.remaining, TimeBase(), times.map { TimedValue($0, -law.offset(at: $0)) })), bound: 0.001)
     let result = experiment.replay(displayScale: nil)
     #expect(result.largest <= 1e-4, "off by \(result.largest) pt")
