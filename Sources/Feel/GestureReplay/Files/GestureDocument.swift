@@ -19,40 +19,28 @@ public enum GestureDocument {
 
   /// Encodes a gesture as JSON, one sample per line; decoding it returns the same gesture.
   public static func encode(_ gesture: TouchGesture) -> String {
-    var lines: [String] = []
-    var head = ["\"format\": \"scroll-gesture\"", "\"version\": 1", "\"name\": \(JSONText.string(gesture.name))"]
-    head.append("\"provenance\": \"\(gesture.provenance.rawValue)\"")
-    lines.append("{ \(head.joined(separator: ", ")),")
-    if let source = gesture.source { lines.append("  \"source\": \(JSONText.string(source)),") }
-    if let device = gesture.device { lines.append("  \"device\": \(JSONText.string(device)),") }
-    lines.append("  \"samples\": [")
-    lines += joined(
+    var head = "{ \"format\": \"scroll-gesture\", \"version\": 1, \"name\": \(JSONText.string(gesture.name))"
+    head += ", \"provenance\": \"\(gesture.provenance.rawValue)\""
+    var members = [head]
+    if let source = gesture.source { members.append("  \"source\": \(JSONText.string(source))") }
+    if let device = gesture.device { members.append("  \"device\": \(JSONText.string(device))") }
+    func add(_ name: String, _ rows: [String]) {
+      let lines = rows.map { "    {\($0)}" }.joined(separator: ",\n")
+      members.append("  \"\(name)\": [\n" + lines + (rows.isEmpty ? "  ]" : "\n  ]"))
+    }
+    add(
+      "samples",
       gesture.samples.map {
-        "    {\"t\": \(JSONText.number($0.time)), \(JSONText.fields($0.location)), \"phase\": \"\($0.phase.rawValue)\"}"
+        "\"t\": \(JSONText.number($0.time)), \(JSONText.fields($0.location)), \"phase\": \"\($0.phase.rawValue)\""
       })
-    var tail = "  ]"
-    if !gesture.actions.isEmpty {
-      lines.append(tail + ",")
-      lines.append("  \"actions\": [")
-      lines += joined(gesture.actions.map { "    {\"t\": \(JSONText.number($0.time)), \(text($0.kind))}" })
+    let actions = gesture.actions.map { "\"t\": \(JSONText.number($0.time)), \(text($0.kind))" }
+    if !actions.isEmpty { add("actions", actions) }
+    let releases = gesture.releases.map {
+      "\"velocity\": \(JSONText.object($0.velocity)), \"target\": \(JSONText.object($0.target))"
     }
-    if !gesture.releases.isEmpty {
-      lines.append(tail + ",")
-      lines.append("  \"release\": [")
-      lines += joined(
-        gesture.releases.map {
-          "    {\"velocity\": \(JSONText.object($0.velocity)), \"target\": \(JSONText.object($0.target))}"
-        })
-    }
-    if let rest = gesture.rest {
-      lines.append(tail + ",")
-      tail = "  \"rest\": \(JSONText.object(rest))"
-    }
-    return (lines + [tail + " }"]).joined(separator: "\n") + "\n"
-  }
-
-  private static func joined(_ rows: [String]) -> [String] {
-    rows.enumerated().map { $0.offset == rows.count - 1 ? $0.element : $0.element + "," }
+    if !releases.isEmpty { add("release", releases) }
+    if let rest = gesture.rest { members.append("  \"rest\": \(JSONText.object(rest))") }
+    return members.joined(separator: ",\n") + " }\n"
   }
 
   private static func text(_ kind: GestureAction.Kind) -> String {

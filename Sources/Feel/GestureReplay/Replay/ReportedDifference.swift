@@ -13,6 +13,13 @@ package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
   package static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [ReportedDifference] {
     var found: [ReportedDifference] = []
     let pixel = 1 / trace.displayScale + 1e-9
+    func compare(_ name: String, _ axis: ScrollAxis, _ simulated: Double, _ reported: Double, _ unit: String) {
+      if abs(simulated - reported) <= (unit == "pt" ? pixel : 0.001 + 0.005 * abs(reported)) { return }
+      found.append(
+        .init(
+          description: "\(name).\(axis == .horizontal ? "x" : "y") is \(JSONText.number(simulated)) \(unit),"
+            + " the device reported \(JSONText.number(reported))"))
+    }
     for (index, reported) in gesture.releases.enumerated() {
       guard index < trace.releases.count else {
         found.append(.init(description: "release \(index + 1): the device reported one, the simulation has none"))
@@ -20,30 +27,12 @@ package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
       }
       let release = trace.releases[index]
       for axis in ScrollAxis.allCases {
-        let name = axis == .horizontal ? "x" : "y"
-        let tolerance = 0.001 + 0.005 * abs(reported.velocity[axis])
-        if abs(release.velocity[axis] - reported.velocity[axis]) > tolerance {
-          found.append(
-            .init(
-              description: "release \(index + 1): velocity.\(name) is \(JSONText.number(release.velocity[axis])) pt/ms,"
-                + " the device reported \(JSONText.number(reported.velocity[axis]))"))
-        }
-        if abs(release.proposedTarget[axis] - reported.target[axis]) > pixel {
-          found.append(
-            .init(
-              description:
-                "release \(index + 1): target.\(name) is \(JSONText.number(release.proposedTarget[axis])) pt,"
-                + " the device reported \(JSONText.number(reported.target[axis]))"))
-        }
+        compare("release \(index + 1): velocity", axis, release.velocity[axis], reported.velocity[axis], "pt/ms")
+        compare("release \(index + 1): target", axis, release.proposedTarget[axis], reported.target[axis], "pt")
       }
     }
     if let reported = gesture.rest, let rest = trace.rest?.contentOffset {
-      for axis in ScrollAxis.allCases where abs(rest[axis] - reported[axis]) > pixel {
-        found.append(
-          .init(
-            description: "rest.\(axis == .horizontal ? "x" : "y") is \(JSONText.number(rest[axis])) pt,"
-              + " the device reported \(JSONText.number(reported[axis]))"))
-      }
+      for axis in ScrollAxis.allCases { compare("rest", axis, rest[axis], reported[axis], "pt") }
     }
     return found
   }

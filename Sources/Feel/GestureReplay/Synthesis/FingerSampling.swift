@@ -10,4 +10,12 @@ public enum FingerSampling: Hashable, Sendable {
     case .hertz(let rate), .irregular(let rate, _, _): 1000 / rate
     }
   }
+
+  /// The largest share by which an interval varies, and the seed of its variation.
+  var variation: (share: Double, seed: UInt64) {
+    switch self {
+    case .hertz: (0, 0)
+    case .irregular(_, let jitter, let seed): (min(max(jitter, 0), 0.9), seed)
+    }
+  }
 }

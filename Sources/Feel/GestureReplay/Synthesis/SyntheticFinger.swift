@@ -38,11 +38,7 @@ public struct SyntheticFinger: Sendable {
     precondition(sampling.interval > 0 && sampling.interval.isFinite, "the sampling rate must be positive and finite")
     (self.location, self.sampling, self.tremor) = (location, sampling, tremor)
     tremorNoise = SplitMix64(seed: seed)
-    if case .irregular(_, _, let seed) = sampling {
-      samplingNoise = SplitMix64(seed: seed)
-    } else {
-      samplingNoise = SplitMix64(seed: 0)
-    }
+    samplingNoise = SplitMix64(seed: sampling.variation.seed)
   }
 
   /// Touches down at the current location.
@@ -134,11 +130,7 @@ public struct SyntheticFinger: Sendable {
   }
 
   private mutating func nextInterval() -> Double {
-    switch sampling {
-    case .hertz: sampling.interval
-    case .irregular(_, let jitter, _):
-      sampling.interval * (1 + min(max(jitter, 0), 0.9) * samplingNoise.nextSigned())
-    }
+    sampling.interval * (1 + sampling.variation.share * samplingNoise.nextSigned())
   }
 
   private mutating func lift(_ phase: TouchSample.Phase) {
@@ -148,12 +140,7 @@ public struct SyntheticFinger: Sendable {
   }
 
   /// The longest interval between two samples, in ms.
-  var longestInterval: Double {
-    switch sampling {
-    case .hertz: sampling.interval
-    case .irregular(_, let jitter, _): sampling.interval * (1 + min(max(jitter, 0), 0.9))
-    }
-  }
+  var longestInterval: Double { sampling.interval * (1 + sampling.variation.share) }
 
   /// Sets the location where a sampled movement ended.
   mutating func land(at location: Vector2D) { self.location = location }

@@ -130,10 +130,9 @@ struct GeteventLog {
     var words = words(line[...])
     if words.first?.hasSuffix(":") == true { words.removeFirst() }
     guard words.count == 3 else { return false }
-    return words[0].hasPrefix("EV_") || (words[0].count == 4 && words[2].count == 8 && words.allSatisfy(isHex))
+    return words[0].hasPrefix("EV_")
+      || (words[0].count == 4 && words[2].count == 8 && words.allSatisfy { UInt32($0, radix: 16) != nil })
   }
-
-  private static func isHex(_ word: Substring) -> Bool { UInt32(word, radix: 16) != nil }
 
   /// Parses seconds with six decimals as a whole number of microseconds; nil if the text is not a time.
   private static func microseconds(_ text: Substring) -> Int? {

@@ -79,12 +79,10 @@ enum WebKitEventStream {
       let phase = sample.phase == .cancelled ? "canceled" : sample.phase.rawValue
       let comma = index == gesture.samples.count - 1 ? "" : ","
       lines.append(
-        "  {\"inputType\": \"hand\", \"timeOffset\": \(seconds(sample.time)), \"coordinateSpace\": \"global\","
+        "  {\"inputType\": \"hand\", \"timeOffset\": \(JSONText.number(sample.time / 1000)), \"coordinateSpace\": \"global\","
           + " \"touches\": [{\"inputType\": \"finger\", \"phase\": \"\(phase)\", \"id\": 1,"
           + " \(JSONText.fields(sample.location)), \"pressure\": 0}]}\(comma)")
     }
     return (lines + ["] }"]).joined(separator: "\n") + "\n"
   }
-
-  private static func seconds(_ milliseconds: Double) -> String { JSONText.number(milliseconds / 1000) }
 }
