@@ -5,11 +5,11 @@ extension GoldenComparison {
   /// later`.
   /// - Parameters:
   ///   - moves: The metrics that changed.
-  ///   - deviation: The largest deviation of the frames; nil if all offsets are equal.
-  func sentence(_ moves: [Move], _ deviation: Deviation?) -> String {
+  ///   - largest: The largest deviation of the offset; nil if all offsets are equal.
+  func sentence(_ moves: [Move], _ largest: GoldenDifference.Largest?) -> String {
     var parts = rests() + moves.filter { !$0.isAllowed }.compactMap(Self.words)
-    if parts.isEmpty, let deviation {
-      parts = ["moves differently, by up to \(DecimalText.short(deviation.offset)) pt \(deviation.location)"]
+    if parts.isEmpty, let largest {
+      parts = ["moves differently, by up to \(DecimalText.short(largest.deviation)) pt \(largest.location)"]
     }
     if parts.isEmpty, let move = moves.first(where: { !$0.isAllowed }) {
       parts = ["has another \(move.name): \(move.new) instead of \(move.old)"]
@@ -17,12 +17,6 @@ extension GoldenComparison {
     if parts.isEmpty && golden.frames != actual.frames { parts = ["shows other frames"] }
     if parts.isEmpty && firstCall != nil { parts = ["makes other delegate calls"] }
     return parts.isEmpty ? "differs in its header only" : parts.prefix(3).joined(separator: ", ")
-  }
-
-  /// The largest deviation of the offset, in points, and where it is.
-  struct Deviation {
-    var offset: Double
-    var location: String
   }
 
   private func rests() -> [String] {

@@ -65,9 +65,7 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     lines +=
       offset.text("largest deviation", unit: "pt") + velocity.text("largest deviation of the velocity", unit: "pt/ms")
     if let call { lines += around(call, in: golden.calls, actual.calls, "event", context: 1, line: TraceText.line) }
-    let deviation =
-      offset.isNothing ? nil : GoldenComparison.Deviation(offset: offset.deviation, location: offset.location)
-    return GoldenDifference(comparison.sentence(moves, deviation), lines: lines)
+    return GoldenDifference(comparison.sentence(moves, offset.isNothing ? nil : offset), lines: lines)
       .naming(models: golden.model, actual.model)
   }
 
@@ -85,7 +83,7 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The largest deviation of a quantity, and where it is.
-  private struct Largest {
+  struct Largest {
     var deviation = 0.0
     var location = ""
 

@@ -62,12 +62,11 @@ struct GoldenSections {
   private static func checkSize(_ line: Substring, _ number: Int, _ parts: [[Line]]) throws(DocumentError) {
     if line.utf8.count > 10_000 { throw error(number, "is \(line.utf8.count) bytes long; this is not a golden trace") }
     if (parts.last?.count ?? 0) < 1000 { return }
-    let isHeader = parts.count == 1 || parts.count == 4
-    if isHeader {
+    if parts.count == 1 || parts.count == 4 {
       throw error(number, "is one of more than 1000 lines in the \(parts.count == 1 ? "header" : "metrics")")
     }
     // The shortest event and frame are "0 didScroll []" and "0 0 0 0 0 idle".
-    if !isHeader && line.utf8.count < 12 {
+    if line.utf8.count < 12 {
       throw error(
         number, parts.count == 2 ? "is not an event \"t name [flags]\"" : "is not a frame \"t x y vx vy phase\"")
     }

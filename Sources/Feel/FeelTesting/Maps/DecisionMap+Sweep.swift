@@ -21,18 +21,13 @@ extension DecisionMap {
     drags = plan.drags
     velocities = plan.velocities
     commits = CommitThresholds(of: &view, from: plan.start, plan.axis)
-    cells = MapSweep(subject, plan).cells(jobs: view.isThreadBound ? 1 : jobs, progress: progress)
+    cells = Self.cells(subject, plan, jobs: view.isThreadBound ? 1 : jobs, progress: progress)
   }
-}
 
-/// The cells of a map, computed on several threads.
-struct MapSweep<Subject: AuditableView> {
-  private let subject: Subject
-  private let plan: MapPlan.Resolved
-
-  init(_ subject: Subject, _ plan: MapPlan.Resolved) { (self.subject, self.plan) = (subject, plan) }
-
-  func cells(jobs: Int, progress: (@Sendable (Double) -> Void)?) -> [MapCell] {
+  /// Computes the cells on several threads.
+  private static func cells(
+    _ subject: some AuditableView, _ plan: MapPlan.Resolved, jobs: Int, progress: (@Sendable (Double) -> Void)?
+  ) -> [MapCell] {
     let (rows, columns) = (plan.velocities.count, plan.drags.count)
     return [MapCell](unsafeUninitializedCapacity: rows * columns) { buffer, count in
       buffer.initialize(repeating: MapCell(delta: 0))

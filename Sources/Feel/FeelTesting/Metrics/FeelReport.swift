@@ -60,19 +60,15 @@ public struct FeelReport: Hashable, Sendable {
       + Self.reversals(frames, .vertical, tuning.stoppingSpeed)
     tailShare = Self.tailShare(frames, from: start, to: rest, duration: settleDuration)
     stillFrames = Self.stillFrames(frames, before: finalRest?.time)
-    if let release {
-      velocityDiscontinuity = (trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity).length
-      retargetedBy = (release.target - release.proposedTarget).length
-      opposesVelocity = ScrollAxis.allCases.contains { axis in
-        let distance = release.target[axis] - release.contentOffset[axis]
-        return release.target[axis] != release.proposedTarget[axis]
-          && abs(release.velocity[axis]) > tuning.stoppingSpeed && distance * release.velocity[axis] < 0
-      }
-    } else {
-      velocityDiscontinuity = 0
-      retargetedBy = 0
-      opposesVelocity = false
-    }
     itemDelta = items.itemDelta
+    (velocityDiscontinuity, retargetedBy, opposesVelocity) = (0, 0, false)
+    guard let release else { return }
+    velocityDiscontinuity = (trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity).length
+    retargetedBy = (release.target - release.proposedTarget).length
+    opposesVelocity = ScrollAxis.allCases.contains { axis in
+      let distance = release.target[axis] - release.contentOffset[axis]
+      return release.target[axis] != release.proposedTarget[axis]
+        && abs(release.velocity[axis]) > tuning.stoppingSpeed && distance * release.velocity[axis] < 0
+    }
   }
 }

@@ -24,7 +24,9 @@ package enum RunSummary {
     lines += ["", "metrics"]
     for value in run.report.values {
       let unit = value.metric.unit.symbol
-      lines.append("  " + padded(value.name, 22) + padLeft(value.text, 12) + (unit.isEmpty ? "" : " \(unit)"))
+      let name = value.name.padding(toLength: 22, withPad: " ", startingAt: 0)
+      let space = String(repeating: " ", count: max(0, 12 - value.text.count))
+      lines.append("  " + name + space + value.text + (unit.isEmpty ? "" : " \(unit)"))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -45,12 +47,4 @@ package enum RunSummary {
 
   private static func decimal(_ value: Double) -> String { DecimalText.threePlaces(value) }
   private static func pair(_ vector: Vector2D) -> String { "(\(decimal(vector.x)), \(decimal(vector.y)))" }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(1, width - text.count))
-  }
-
-  private static func padLeft(_ text: String, _ width: Int) -> String {
-    String(repeating: " ", count: max(0, width - text.count)) + text
-  }
 }

@@ -119,17 +119,9 @@ public struct FeelSheet: Hashable, Sendable {
     let report = FeelReport(trace, items: items)
     let rest = DecimalText.upToThreePlaces(view.contentOffset[start.axis])
     return Line(
-      name: gesture.name, values: columns.map { $0.metric.map { text(report.quantity($0)) } ?? rest },
+      name: gesture.name,
+      values: columns.map { $0.metric.map { report.quantity($0).text(DecimalText.upToThreePlaces) } ?? rest },
       motion: SheetMotion(trace, start.axis))
-  }
-
-  private static func text(_ quantity: FeelReport.Quantity) -> String {
-    switch quantity {
-    case .number(let number): DecimalText.upToThreePlaces(number)
-    case .count(let count): "\(count)"
-    case .flag(let flag): "\(flag)"
-    case .absent: "-"
-    }
   }
 }
 
