@@ -10,16 +10,15 @@ extension Scene {
   /// designs support only rows.
   /// - Throws: `VariantError` if the scene cannot be varied like that.
   public func variant(_ variant: ViewVariant) throws(VariantError) -> Scene {
+    var varied = configuration
+    let axis = scrollAxis ?? varied.geometry.mainAxis
     switch variant {
     case .contentInset(let shift):
       guard shift.isFinite else { throw VariantError("a content inset must be a finite number of points") }
-      var varied = configuration
-      let axis = scrollAxis ?? varied.geometry.mainAxis
       varied.geometry.contentInset = varied.geometry.contentInset.shifted(by: shift, axis)
       return rebuilt(varied, layout) { offset in offset[axis] -= shift }
     case .displayScale(let scale):
       guard scale > 0, scale.isFinite else { throw VariantError("a display scale must be a positive number") }
-      var varied = configuration
       varied.displayScale = scale
       return rebuilt(varied, layout)
     case .mirrored: return try mirrored()
@@ -27,8 +26,7 @@ extension Scene {
     case .itemCount(let count): return try withItems(count)
     case .boundsLength(let length):
       guard length >= 0, length.isFinite else { throw VariantError("a length must be a finite number of points") }
-      var varied = configuration
-      varied.geometry.boundsSize[scrollAxis ?? varied.geometry.mainAxis] = length
+      varied.geometry.boundsSize[axis] = length
       try checkCarousel(layout, varied)
       return rebuilt(varied, layout)
     }

@@ -1,3 +1,4 @@
+import Documents
 import FeelTesting
 import ScrollPhysics
 
@@ -43,17 +44,8 @@ enum PlayerData {
 
   /// Returns a JSON string that an HTML parser cannot mistake for markup.
   static func string(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "<", ">", "&", "'", "\u{2028}", "\u{2029}", "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
+    [("<", #"\u003c"#), (">", #"\u003e"#), ("&", #"\u0026"#), ("'", #"\u0027"#)].reduce(JSONText.string(text)) {
+      $0.contains($1.0) ? $0.replacing($1.0, with: $1.1) : $0
     }
-    return result + "\""
   }
 }

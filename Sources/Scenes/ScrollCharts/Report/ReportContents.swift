@@ -5,13 +5,11 @@ enum ReportContents {
 
   static func html(_ sections: [Report.Section]) -> String {
     if sections.count < 3 && !(sections.count == 2 && sections.contains(where: ReportSection.isFailure)) { return "" }
-    let links = sections.enumerated().compactMap { index, section in
-      ReportSection.title(section).map { title in
-        let link = "<a href=\"#section-\(index + 1)\">\(Markup.escaped(title))</a>"
-        if !ReportSection.isFailure(section) { return (isFailure: false, item: "<li>\(link)</li>") }
-        let reason = ReportSection.reason(section)
-        return (true, "<li>\(link)" + (reason.isEmpty ? "" : " <small>\(Markup.escaped(reason))</small>") + "</li>")
-      }
+    let links = sections.enumerated().map { index, section in
+      let link = "<a href=\"#section-\(index + 1)\">\(Markup.escaped(ReportSection.title(section)))</a>"
+      if !ReportSection.isFailure(section) { return (isFailure: false, item: "<li>\(link)</li>") }
+      let reason = ReportSection.reason(section)
+      return (true, "<li>\(link)" + (reason.isEmpty ? "" : " <small>\(Markup.escaped(reason))</small>") + "</li>")
     }
     var failures = links.filter(\.isFailure).map(\.item)
     // The only failure follows at once.

@@ -1,7 +1,7 @@
 import FeelTesting
 
 enum ReportSection {
-  static func title(_ section: Report.Section) -> String? {
+  static func title(_ section: Report.Section) -> String {
     switch section {
     case .run(let run): run.title
     case .map(let map): map.title
@@ -29,7 +29,7 @@ enum ReportSection {
     let style = isFailure(section) ? " class=\"failure\"" : ""
     return """
       <section id="\(id)"\(style) aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(Markup.escaped(title(section) ?? ""))</h2>
+      <h2 id="\(id)-title">\(Markup.escaped(title(section)))</h2>
       \(body)</section>
 
       """

@@ -28,7 +28,8 @@ enum CallLanes {
         let width = max(1.5, frame.times.position(of: call.lastTime) - x)
         drawing.rectangle(
           LabelBox(x: x, y: y - 1.5, width: width, height: 3), paint.span,
-          title: "didScroll, \(call.count) times from \(number(call.time)) to \(number(call.lastTime)) ms")
+          title:
+            "didScroll, \(call.count) times from \(RunChart.number(call.time)) to \(RunChart.number(call.lastTime)) ms")
       } else {
         marks.append((x, call.name.rawValue))
       }
@@ -48,6 +49,4 @@ enum CallLanes {
       RunFrame.left, bottom + row, .note)
     return bottom + row + 4
   }
-
-  private static func number(_ value: Double) -> String { RunChart.number(value) }
 }

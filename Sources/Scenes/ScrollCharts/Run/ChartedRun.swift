@@ -46,10 +46,6 @@ public struct ChartedRun: Sendable {
     (self.record, self.isOutline, self.snapPoints) = (record, isOutline, snapPoints)
   }
 
-  var hasDuration: Bool {
-    guard let first = record.frames.first, let last = record.frames.last else { return false }
-    return last.time > first.time
-  }
-
+  var hasDuration: Bool { record.frames.last.map { $0.time > record.frames[0].time } ?? false }
   var name: String { label.isEmpty ? "\(scene) · \(gesture)" : label }
 }

@@ -20,14 +20,13 @@ public enum RunChart {
   static func document(_ run: ChartedRun, over before: ChartedRun?) -> ChartDocument {
     let runs = [run] + (before.map { [$0] } ?? [])
     let title = title(run, over: before)
+    var drawing = Drawing()
     guard runs.contains(where: \.hasDuration) else {
-      var drawing = Drawing()
       drawing.text(TextWidth.fitted(title, to: 720, size: 16), RunFrame.left, 28, .title)
       drawing.text("The view did not move.", RunFrame.left, 64, .text)
       return ChartDocument(title: title, description: "The view did not move.", height: 90, drawing: drawing)
     }
     let frame = RunFrame(runs)
-    var drawing = Drawing()
     drawing.text(TextWidth.fitted(title, to: 720, size: 16), RunFrame.left, 26, .title)
     legend(runs, frame, &drawing)
     background(runs, frame, &drawing)
