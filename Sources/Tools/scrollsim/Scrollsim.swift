@@ -37,16 +37,12 @@ enum Scrollsim {
 
   /// Runs a command line; every error ends as a sentence and an exit status.
   static func run(_ arguments: [String]) -> ExitStatus {
-    guard let name = arguments.first else {
+    guard let name = arguments.first, name != "--help", name != "-h", arguments != ["help"] else {
       Terminal.print(help)
       return .success
     }
     if name == "--version" {
       Terminal.print("scrollsim \(version)\n")
-      return .success
-    }
-    if name == "--help" || name == "-h" || (name == "help" && arguments.count == 1) {
-      Terminal.print(help)
       return .success
     }
     let asksForHelp = name == "help"

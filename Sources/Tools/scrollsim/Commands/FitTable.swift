@@ -15,7 +15,7 @@ enum FitTable {
         constant.halfWidth.map { "±\(significant($0, digits: 2))" } ?? "not determined", constant.field.unit,
       ])
     }
-    var text = columns.rows.indices.map(columns.line).joined()
+    var text = columns.text
     text += "\n\(fit.values) value\(fit.values == 1 ? "" : "s") of \(fit.experiments) experiment"
     text += "\(fit.experiments == 1 ? "" : "s"); \(fit.values == 1 ? "it scatters" : "they scatter")"
     text += " \(significant(fit.residual, digits: 3)) times as much as stated\n"

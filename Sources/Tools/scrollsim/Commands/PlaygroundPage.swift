@@ -10,8 +10,7 @@ struct PlaygroundPage {
 
   /// Reads the page: the one beside the command if there is one, else that of the package that the command was built in.
   init() throws {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let package = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
     let beside = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
     let places = [
       beside.appendingPathComponent("playground.html"), package.appendingPathComponent("docs/playground.html"),

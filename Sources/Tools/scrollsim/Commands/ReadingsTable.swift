@@ -40,7 +40,7 @@ enum ReadingsTable {
         result.agrees ? "agrees" : "differs",
       ])
     }
-    return columns.rows.indices.map(columns.line).joined()
+    return columns.text
   }
 
   private static func laws(_ verdicts: [ReadingsReplay.LawVerdict]) -> String {
@@ -53,7 +53,7 @@ enum ReadingsTable {
         verdict.agrees ? "agrees" : "\(count) of \(verdict.experiments) differ",
       ])
     }
-    return columns.rows.indices.map(columns.line).joined()
+    return columns.text
   }
 
   private static func value(_ value: Double, _ unit: String) -> String {

@@ -49,7 +49,7 @@ enum TuningReplay {
         columns.add([effect.item.name, cells == 0 ? "thresholds" : "\(cells) of \(count) cells", "", ""])
       }
     }
-    return columns.rows.indices.map(columns.line).joined() + "\n"
+    return columns.text + "\n"
   }
 
   private static func change(_ values: (before: Double?, after: Double?), _ text: (Double) -> String) -> String {

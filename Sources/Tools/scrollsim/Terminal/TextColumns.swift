@@ -8,7 +8,7 @@ struct TextColumns {
 
   private let alignments: [Alignment]
   private var widths: [Int]
-  private(set) var rows: [[String]] = []
+  private var rows: [[String]] = []
 
   init(_ columns: [(alignment: Alignment, width: Int)]) {
     alignments = columns.map(\.alignment)
@@ -21,9 +21,12 @@ struct TextColumns {
     for (index, cell) in rows[rows.count - 1].enumerated() { widths[index] = max(widths[index], cell.count) }
   }
 
+  /// The rows as lines.
+  var text: String { rows.map(line).joined() }
+
   /// Returns a row as a line, its cells separated by two spaces.
-  func line(_ index: Int) -> String {
-    let cells = rows[index].enumerated().map { column, cell in
+  private func line(_ row: [String]) -> String {
+    let cells = row.enumerated().map { column, cell in
       let space = String(repeating: " ", count: widths[column] - cell.count)
       return alignments[column] == .left ? cell + space : space + cell
     }
