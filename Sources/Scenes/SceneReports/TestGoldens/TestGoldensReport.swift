@@ -11,11 +11,26 @@ package struct TestGoldensReport {
   private var passes: [(name: String, words: String)] = []
   private var aside: [(name: String, words: String)] = []
 
+  private var (different, missing) = (0, 0)
+
   /// Whether the page is about one golden, which its title names.
   private let isAlone: Bool
 
   /// Creates a page without sections.
   package init(isAlone: Bool = false) { self.isAlone = isAlone }
+
+  /// Whether every golden that has an actual run matches it.
+  package var isClean: Bool { different + missing + errors.count == 0 }
+
+  /// The numbers of goldens, such as `1 differs, 2 match, 9 without an actual run`.
+  package var count: String {
+    var parts = ["\(different) \(different == 1 ? "differs" : "differ")"]
+    if missing > 0 { parts.append("\(missing) without a golden") }
+    if !errors.isEmpty { parts.append("\(errors.count) that cannot be compared") }
+    if !passes.isEmpty { parts.append("\(passes.count) \(passes.count == 1 ? "matches" : "match")") }
+    if !aside.isEmpty { parts.append("\(aside.count) without an actual run") }
+    return parts.joined(separator: ", ")
+  }
 
   package func report(title: String, summary: String) -> Report {
     Report(
@@ -31,8 +46,10 @@ package struct TestGoldensReport {
     case .success(.matches): passes.append((pair.name, ""))
     case .success(.notRun): aside.append((pair.name, ""))
     case .success(.missing(let actual)):
+      missing += 1
       failures += sections(pair, golden: nil, actual: actual, GoldenDifference("has no golden"), .missing)
     case .success(.differs(let difference, let golden, let actual)):
+      different += 1
       failures +=
         failures.count < Self.mostDrawn
         ? sections(pair, golden: golden, actual: actual, difference, .failed)

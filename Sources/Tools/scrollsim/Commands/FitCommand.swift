@@ -39,8 +39,10 @@ enum FitCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let format = try OutputOptions.format(arguments, OutputOptions.TextOrJSON.self, default: .text)
-    let names = try arguments.required(
-      "tuning", hint: "name the constants to fit, such as --tuning pageSpringDecay,pageSpringFrequency")
+    guard let names = arguments.text("tuning") else {
+      throw UsageError(
+        "--tuning is missing: name the constants to fit, such as --tuning pageSpringDecay,pageSpringFrequency")
+    }
     let fields = try names.split(separator: ",").map { try field(named: String($0)) }
     if fields.isEmpty { throw UsageError("--tuning names no constant") }
     if let again = fields.indices.first(where: { index in fields[..<index].contains { $0.name == fields[index].name } })

@@ -58,18 +58,16 @@ enum ReportCommand: Command {
     let pairs = try ActualOptions.pairs(ofGolden: path, arguments)
     let isAlone = !DocumentFile.isFolder(path)
     var report = TestGoldensReport(isAlone: isAlone)
-    var count = TestGoldensCount()
     for pair in pairs {
       let result = Result { try TestGoldens.outcome(of: pair) }
       if isAlone, case .notRun = try result.get() {
         throw DocumentError(file: pair.actual, "does not exist; a test writes its actual run there when it fails")
       }
-      count.add(result)
       report.add(pair, result)
     }
     if isAlone { return report.report(title: pairs[0].name, summary: "\(pairs[0].actual) beside \(pairs[0].golden)") }
-    if arguments.has("output") { Terminal.print(count.text + "\n") }
-    return report.report(title: "Goldens of \(path)", summary: count.text)
+    if arguments.has("output") { Terminal.print(report.count + "\n") }
+    return report.report(title: "Goldens of \(path)", summary: report.count)
   }
 
   private static func sceneReport(_ arguments: ParsedArguments) throws -> Report {

@@ -13,11 +13,9 @@ enum TestReplay {
     let goldens = TestGoldens(goldens: folder, actual: try ActualOptions.folder(arguments))
     let pairs = try goldens.pairs(matching: arguments.text("filter").map(CaseFilter.init))
     var report = TestGoldensReport()
-    var count = TestGoldensCount()
     var (lines, errors): ([String], [any Error]) = ([], [])
     for pair in pairs {
       let result = Result { try TestGoldens.outcome(of: pair, tolerance: tolerance) }
-      count.add(result)
       report.add(pair, result)
       switch result {
       case .failure(let error): errors.append(error)
@@ -31,11 +29,11 @@ enum TestReplay {
         lines += text(pair, difference.sentence, difference.lines, .failed)
       }
     }
-    Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + count.text + "\n")
+    Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + report.count + "\n")
     for error in errors { Terminal.printError("\(error)") }
     try OutputOptions.writeFile(
-      report.report(title: "Goldens of \(folder)", summary: count.text).html, arguments)
-    return errors.isEmpty ? count.isClean ? .success : .differences : .misuse
+      report.report(title: "Goldens of \(folder)", summary: report.count).html, arguments)
+    return errors.isEmpty ? report.isClean ? .success : .differences : .misuse
   }
 
   private static func text(

@@ -104,11 +104,6 @@ struct ParsedArguments {
     }
   }
 
-  func required(_ name: String, hint: String) throws -> String {
-    guard let text = text(name) else { throw UsageError("--\(name) is missing: \(hint)") }
-    return text
-  }
-
   func number(_ name: String, _ range: ClosedRange<Double> = -1e12...1e12) throws -> Double? {
     guard let text = text(name) else { return nil }
     guard let number = Double(text), number.isFinite else {

@@ -46,9 +46,9 @@ struct TestGoldensTests {
     #expect(
       pairs.map(\.name) == ["TileTests/flick", "TileTests/series/first", "TileTests/slow", "TileTests/tiles.map"])
     #expect(Set(pairs.map(\.suite)) == ["TileTests"])
-    var count = TestGoldensCount()
-    for pair in pairs { count.add(result(pair)) }
-    #expect(count.text == "1 differs, 1 matches, 2 without an actual run" && !count.isClean)
+    var report = TestGoldensReport()
+    for pair in pairs { report.add(pair, result(pair)) }
+    #expect(report.count == "1 differs, 1 matches, 2 without an actual run" && !report.isClean)
     #expect(try folders.goldens.pairs(matching: CaseFilter("TileTests/s*")).count == 2)
     let (goldens, actual) = (folders.goldens.goldens, folders.goldens.actual)
     #expect(
