@@ -27,13 +27,11 @@ package struct RunDifference: Sendable {
   /// - Complexity: O(frames of both).
   package init(of run: ChartedRun, from before: ChartedRun) {
     let times = Set((run.record.frames + before.record.frames).map(\.time)).sorted()
-    let new = ScrollAxis.allCases.map { Self.offsets(of: run, $0, at: times) }
-    let old = ScrollAxis.allCases.map { Self.offsets(of: before, $0, at: times) }
-    samples = times.indices.map { index in
-      var offset = Vector2D.zero
-      for (number, axis) in ScrollAxis.allCases.enumerated() { offset[axis] = new[number][index] - old[number][index] }
-      return Sample(time: times[index], offset: offset)
+    func differences(_ axis: ScrollAxis) -> [Double] {
+      zip(Self.offsets(of: run, axis, at: times), Self.offsets(of: before, axis, at: times)).map { $0 - $1 }
     }
+    let (x, y) = (differences(.horizontal), differences(.vertical))
+    samples = times.indices.map { Sample(time: times[$0], offset: Vector2D(x: x[$0], y: y[$0])) }
   }
 
   /// The first difference that is the largest to a thousandth of a point; nil if all are smaller than half of that.
