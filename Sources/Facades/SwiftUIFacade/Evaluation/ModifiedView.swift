@@ -14,6 +14,8 @@ enum ViewEffect {
   case pages
   /// The value by which a selection names the view.
   case tag(AnyHashable)
+  /// Whether the controls in the view do nothing.
+  case disabled(Bool)
   case appear(() -> Void)
   /// Compares a value with that of the evaluation before, and runs at a difference.
   case change(of: Any, run: (_ earlier: Any) -> Void)

@@ -81,6 +81,19 @@ final class ViewHost {
     AnimatedChanges.count = before
   }
 
+  /// Runs the action of the button with a title.
+  func tap(_ title: String) throws {
+    guard let button = tree.buttons.first(where: { $0.title == title }) else {
+      let titles = tree.buttons.map { "\"\($0.title)\"" }.joined(separator: ", ")
+      throw ButtonError(
+        description: "\(type(of: view)) has no button \"\(title)\"; "
+          + (titles.isEmpty ? "it has none outside of pages and rows of a ForEach" : "it has \(titles)"))
+    }
+    if button.isDisabled { throw ButtonError(description: "the button \"\(title)\" of \(type(of: view)) is disabled") }
+    run { button.action() }
+    isStale = true
+  }
+
   private var timers: [(timer: Timer.TimerPublisher, action: (Date) -> Void)] {
     tree.effects.compactMap { effect in
       if case .tick(let timer, let action) = effect, timer.isConnected { (timer, action) } else { nil }
@@ -101,4 +114,9 @@ final class ViewHost {
       isStale = true
     }
   }
+}
+
+/// A button that cannot be tapped, as a sentence that says why.
+public struct ButtonError: Error, CustomStringConvertible {
+  public let description: String
 }

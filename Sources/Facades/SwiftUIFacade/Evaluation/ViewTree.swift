@@ -1,4 +1,5 @@
-/// What one evaluation of an app's view finds: the effects of its modifiers in their order, and its first tab view.
+/// What one evaluation of an app's view finds: the effects of its modifiers in their order, its first tab view, and its
+/// buttons.
 ///
 /// The pages of a tab view and the rows of a `ForEach` are not evaluated; the pages' tags are listed.
 @MainActor
@@ -10,6 +11,8 @@ public struct _ViewTree {
 
   private(set) var effects: [ViewEffect] = []
   private(set) var pages: Pages?
+  /// The buttons with the words of their labels.
+  private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
   /// The states of the views by their places.
   private(set) var states: [[Int]: [any KeptState]] = [:]
   private let earlierStates: [[Int]: [any KeptState]]
@@ -18,6 +21,9 @@ public struct _ViewTree {
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
   private var (tags, row): ([AnyHashable?]?, AnyHashable?) = (nil, nil)
+
+  /// The words so far while a button's label is visited, and whether a view around the visited one disables it.
+  private var (words, isDisabled): ([String]?, Bool) = (nil, false)
 
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
   init(of view: any View, size: CGSize, states: [[Int]: [any KeptState]]) {
@@ -43,6 +49,19 @@ public struct _ViewTree {
   /// Visits a view without others in it.
   mutating func visitLeaf() { tags?.append(row) }
 
+  mutating func visit(words: String) {
+    self.words?.append(words)
+    visitLeaf()
+  }
+
+  mutating func visitButton(_ label: some View, _ action: @escaping @MainActor () -> Void) {
+    if tags != nil { return visitLeaf() }
+    words = []
+    label._evaluate(in: &self)
+    buttons.append((words?.joined(separator: " ") ?? "", isDisabled, action))
+    words = nil
+  }
+
   /// Visits the content of a view that counts as one page.
   mutating func visitContent(_ content: some View) {
     if tags == nil { content._evaluate(in: &self) } else { visitLeaf() }
@@ -64,7 +83,11 @@ public struct _ViewTree {
   mutating func visit(_ content: some View, with effect: ViewEffect) {
     guard let first = tags?.count else {
       effects.append(effect)
-      return content._evaluate(in: &self)
+      let wasDisabled = isDisabled
+      if case .disabled(true) = effect { isDisabled = true }
+      content._evaluate(in: &self)
+      isDisabled = wasDisabled
+      return
     }
     content._evaluate(in: &self)
     if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }

@@ -5,6 +5,9 @@ extension View {
   }
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func disabled(_ disabled: Bool) -> some View {
+    ModifiedView(content: self, effect: .disabled(disabled))
+  }
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
   nonisolated public func onChange<V: Equatable>(

@@ -24,7 +24,13 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
   /// The configuration in which the view was made.
   private let first: ScrollConfiguration
   private var host: ViewHost
-  private var log: [ScrollOperation] = []
+  private var log: [Step] = []
+
+  /// What was done to the view.
+  private enum Step {
+    case operation(ScrollOperation)
+    case tap(String)
+  }
 
   /// Creates the app's view and shows the selected page, or the first one.
   /// - Parameters:
@@ -99,13 +105,35 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
 
   /// Performs an operation; the app's code runs when the selection changes and when a timer ticks.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    if !isKnownUniquelyReferenced(&host) {
-      var (fresh, unseen) = (varied(to: first), ScrollTrace(detail: .outcome))
-      for earlier in log { fresh.perform(earlier, recording: &unseen) }
-      self = fresh
-    }
-    log.append(operation)
+    prepareChange()
+    log.append(.operation(operation))
     onMainActor { run(operation, &trace) }
+  }
+
+  /// Taps the button that has the words of a title in its label; its action runs, and the view follows it.
+  ///
+  /// Buttons in pages and in rows of a `ForEach` are not found, because these are not evaluated.
+  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
+  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
+    prepareChange()
+    follow(&trace, always: true)
+    try host.tap(title)
+    log.append(.tap(title))
+    follow(&trace)
+  }
+
+  /// Makes the app's view again if a copy has it as well.
+  private mutating func prepareChange() {
+    if isKnownUniquelyReferenced(&host) { return }
+    var (fresh, unseen) = (varied(to: first), ScrollTrace(detail: .outcome))
+    for step in log {
+      switch step {
+      case .operation(let operation): fresh.perform(operation, recording: &unseen)
+      // It could be tapped before; a view that is not the same each time may lack it.
+      case .tap(let title): onMainActor { try? fresh.tap(title, recording: &unseen) }
+      }
+    }
+    self = fresh
   }
 
   @MainActor private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {

@@ -6,6 +6,7 @@ public struct Text: PrimitiveView, Equatable {
   nonisolated public init<S: StringProtocol>(_ content: S) { words = String(content) }
   nonisolated public init(_ key: LocalizedStringKey) { words = key.key }
   nonisolated public static func == (a: Text, b: Text) -> Bool { a.words == b.words }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visit(words: words) }
 }
 
 /// The key of a localized string; nothing is looked up.
