@@ -8,8 +8,8 @@ import Testing
 
 /// A row of the module, called only through the functions that a page calls.
 ///
-/// The module's rows are shared, so tests that use it run on the main actor.
-@MainActor
+/// The module's rows are shared, so tests that use it run one after another.
+@PlaygroundActor
 struct TestRow {
   let number: Int32 = 0
 

@@ -9,7 +9,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite("The module returns what the package returns")
-  @MainActor
+  @PlaygroundActor
   struct PlaygroundAnswerTests {
     private let row = TestRow()
 
@@ -22,7 +22,7 @@ extension PlaygroundTests {
     @Test(
       "A decision map equals the package's, with more columns",
       arguments: ["minne", "minne-published", "cards", "carousel", "card-row", "stops", "pairs-capped"])
-    @MainActor func maps(_ name: String) throws {
+    @PlaygroundActor func maps(_ name: String) throws {
       let scene = try made(name)
       var plan = MapPlan(velocities: try MapRange("-3...3/0.3"))
       plan.columns = 12
@@ -34,7 +34,7 @@ extension PlaygroundTests {
     @Test(
       "Each audit reports the same as in the package",
       arguments: ["minne-published", "card-row"])
-    @MainActor func audits(_ name: String) throws {
+    @PlaygroundActor func audits(_ name: String) throws {
       let report = try Audits.run(on: try made(name))
       #expect(report.results.count == Audits.all.count)
       for result in report.results {
@@ -45,7 +45,7 @@ extension PlaygroundTests {
     }
 
     @Test("A feel sheet is the package's", arguments: ["minne-published", "pager"])
-    @MainActor func sheets(_ name: String) throws {
+    @PlaygroundActor func sheets(_ name: String) throws {
       let scene = try made(name)
       let sheet = try FeelSheet(of: scene, map: try DecisionMap(of: scene, MapPlan()))
       #expect(row.text([]) { _ in playgroundSheet(row.number) } == FeelSheetText.encode(sheet))
@@ -53,7 +53,7 @@ extension PlaygroundTests {
     }
 
     @Test("A finger's samples move the row as they move the package's view, cancelled ones too")
-    @MainActor func fingers() throws {
+    @PlaygroundActor func fingers() throws {
       for name in ["minne", "card-row", "carousel", "gesture-half"] {
         for phase in [TouchSample.Phase.ended, .cancelled] {
           var view = try made(name).makeView()
@@ -81,7 +81,7 @@ extension PlaygroundTests {
     }
 
     @Test("If there is nothing to audit, the result says so")
-    @MainActor func nothing() throws {
+    @PlaygroundActor func nothing() throws {
       let scene =
         #"{"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": 375, "height": 240}, "contentSize": {"width": 375, "height": 240}}}"#
       #expect(row.make(scene.utf8) == "")
@@ -97,7 +97,7 @@ extension PlaygroundTests {
     @Test(
       "State, frames, releases and metrics are those of the package's own view, number by number",
       arguments: ["minne", "card-row", "carousel", "cards", "feed-end", "gesture-half", "minne-inset"])
-    @MainActor func numbers(_ name: String) throws {
+    @PlaygroundActor func numbers(_ name: String) throws {
       let scene = try made(name)
       for gesture in [try flick(), .drag(from: Vector2D(x: 100, y: 100), by: Vector2D(x: 180, y: -90), over: 400)] {
         try row.make(fixture: name)
@@ -149,7 +149,7 @@ extension PlaygroundTests {
     }
 
     @Test("The shown items are those of the scene's content, and shrink away from the centre")
-    @MainActor func items() throws {
+    @PlaygroundActor func items() throws {
       let scene = try made("minne")
       let bounds = scene.configuration.geometry.boundsSize
       let content = try #require(scene.content())
@@ -176,7 +176,7 @@ extension PlaygroundTests {
     }
 
     @Test("Samples that arrive one by one give the first frames of the whole gesture")
-    @MainActor func samples() throws {
+    @PlaygroundActor func samples() throws {
       _ = try made("minne")
       let gesture = try flick()
       row.touch(gesture)
@@ -190,7 +190,7 @@ extension PlaygroundTests {
     }
 
     @Test("Snap points are where the items rest; a view that may rest anywhere has none")
-    @MainActor func snapPoints() throws {
+    @PlaygroundActor func snapPoints() throws {
       let scene = try made("minne")
       let points = row.answer { playgroundSnapPoints($0, 5) }
       #expect(
@@ -204,7 +204,7 @@ extension PlaygroundTests {
     }
 
     @Test("Only the card designs remember earlier releases")
-    @MainActor func memory() throws {
+    @PlaygroundActor func memory() throws {
       for (name, remembers) in [("cards", 1), ("cards-published", 1), ("minne", 0), ("carousel", 0)]
         as [(String, Int32)]
       {

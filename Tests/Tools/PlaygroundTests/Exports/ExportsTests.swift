@@ -9,7 +9,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite("Results of the engine through the page's functions, to the bit")
-  @MainActor
+  @PlaygroundActor
   struct PlaygroundBytesTests {
     /// Every scene and gesture of the goldens, as paths without their endings.
     static let pairs: [(scene: String, gesture: String)] = {
@@ -22,7 +22,7 @@ extension PlaygroundTests {
     }()
 
     @Test("Every fixture gesture on every scene has the same golden as in the package")
-    @MainActor func fixtures() throws {
+    @PlaygroundActor func fixtures() throws {
       #expect(Self.pairs.count > 150)
       let row = TestRow()
       for pair in sampled(Self.pairs, oneIn: 3) {

@@ -9,7 +9,7 @@ import Testing
 
 extension PlaygroundTests {
   @Suite("The tables of the playground's page")
-  @MainActor
+  @PlaygroundActor
   struct PlaygroundTableTests {
     private var text: String { TestRow().text([]) { _ in playgroundTables() } }
 
@@ -18,7 +18,7 @@ extension PlaygroundTests {
     }
 
     @Test("The metrics have their names, units and kinds")
-    @MainActor func metrics() throws {
+    @PlaygroundActor func metrics() throws {
       let rows = try #require(try answer()["metrics"] as? [[String: String]])
       #expect(rows.map { $0["name"] } == FeelMetric.allCases.map(\.rawValue))
       #expect(rows.map { $0["unit"] } == FeelMetric.allCases.map(\.unit.symbol))
@@ -75,7 +75,7 @@ extension PlaygroundTests {
     }
 
     @Test("The default of each control equals that of a scene without the key")
-    @MainActor func defaults() throws {
+    @PlaygroundActor func defaults() throws {
       var count = 0
       for control in try controls() {
         guard let fallback = control.row["default"] else { continue }
@@ -89,7 +89,7 @@ extension PlaygroundTests {
     }
 
     @Test("The ends of each range are valid and values beyond are not, as with choices and switches")
-    @MainActor func ranges() throws {
+    @PlaygroundActor func ranges() throws {
       for control in try controls() where !["layout.itemCount", "layout.repeatCount"].contains(control.name) {
         let isWhole = control.row["whole"] as? Bool ?? false
         for (name, step) in [("least", -1.0), ("most", 1)] {
@@ -111,7 +111,7 @@ extension PlaygroundTests {
     }
 
     @Test("The published edition has every parameter except those that the tables exclude")
-    @MainActor func published() throws {
+    @PlaygroundActor func published() throws {
       for control in try controls() where control.path.count == 2 && control.path[0] == "snapping" {
         guard let fallback = control.row["default"] ?? control.row["least"] else { continue }
         var snapping = try #require(control.scene["snapping"] as? Row)
@@ -128,7 +128,7 @@ extension PlaygroundTests {
     }
 
     @Test("The constants have their units, ranges and defaults")
-    @MainActor func tuning() throws {
+    @PlaygroundActor func tuning() throws {
       let rows = try #require(try answer()["tuning"] as? [[String: Any]])
       #expect(rows.compactMap { $0["name"] as? String } == ScrollTuning.fields.map(\.name))
       #expect(rows.compactMap { $0["unit"] as? String } == ScrollTuning.fields.map(\.unit))

@@ -6,12 +6,12 @@ import Testing
 
 extension PlaygroundTests {
   @Suite("Documents in the module, and errors about them")
-  @MainActor
+  @PlaygroundActor
   struct PlaygroundDocumentTests {
     private let row = TestRow()
 
     @Test("A document truncated at any byte is rejected, and the row does not change")
-    @MainActor func cutShort() throws {
+    @PlaygroundActor func cutShort() throws {
       try row.make(fixture: "stops")
       let state = row.answer { playgroundState($0) }.map(\.bitPattern)
       let document = try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/stops.json")))
@@ -25,7 +25,7 @@ extension PlaygroundTests {
     }
 
     @Test("A gesture is checked without a row, and its error names the sample")
-    @MainActor func gestures() {
+    @PlaygroundActor func gestures() {
       let gesture =
         #"{"format": "scroll-gesture", "version": 1, "samples": [{"t": 0, "x": 0, "y": 0, "phase": "moved"}]}"#
       let sentence = row.text(gesture.utf8) { playgroundPerform(-1, $0) }
@@ -36,7 +36,7 @@ extension PlaygroundTests {
     }
 
     @Test("No text, or one of a negative length, is an empty document, whatever was written before")
-    @MainActor func empty() {
+    @PlaygroundActor func empty() {
       for before in ["", "{", "  "] {
         _ = row.make(before.utf8)
         for count: Int32 in [0, -1, .min] {
@@ -50,7 +50,7 @@ extension PlaygroundTests {
     }
 
     @Test("Room for any number of bytes keeps what is written into it")
-    @MainActor func room() {
+    @PlaygroundActor func room() {
       for count in [1, 32_768, 32_769, 1 << 20, 1 << 24] {
         let memory = playgroundMemory(Int32(count)).assumingMemoryBound(to: UInt8.self)
         for place in stride(from: 0, to: count, by: max(1, count / 1000)) { memory[place] = UInt8(place % 251) }
@@ -64,7 +64,7 @@ extension PlaygroundTests {
     }
 
     @Test("Calls with an unknown row number do nothing")
-    @MainActor func noRow() {
+    @PlaygroundActor func noRow() {
       playgroundTouch(99, 0, 0, 0, 0)
       playgroundAdvance(-1, 100)
       #expect(playgroundState(99) == 0)
@@ -72,7 +72,7 @@ extension PlaygroundTests {
     }
 
     @Test("A decimal number becomes the nearest double, as in the standard library")
-    @MainActor func decimals() throws {
+    @PlaygroundActor func decimals() throws {
       var random = SystemRandomNumberGenerator()
       var texts = [
         "0", "-0", "0.0", "1", "100", "0.5", "0.50", "1e22", "1e23", "9007199254740993", "9007199254740993.0000000001",

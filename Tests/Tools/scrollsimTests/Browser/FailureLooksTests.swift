@@ -28,7 +28,7 @@ extension BrowserTests {
     @Test(
       "The sentence, both rows and the buttons are visible, and nothing is wider than the window",
       arguments: [320, 390, 844, 1280], [false, true])
-    @MainActor func looks(width: Int, dark: Bool) throws {
+    @BrowserActor func looks(width: Int, dark: Bool) throws {
       let page = try BrowserPage.open(Self.page.get().0, width: width, dark: dark)
       #expect(page.problems == [])
       #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
@@ -49,7 +49,7 @@ extension BrowserTests {
     }
 
     @Test("Both rows start at their largest difference, and each gesture's button plays it on them")
-    @MainActor func plays() throws {
+    @BrowserActor func plays() throws {
       let (url, sheets) = try Self.page.get()
       let page = try BrowserPage.open(url)
       let changed = zip(sheets[0].lines, sheets[1].lines).filter { !$0.isSame(as: $1) }

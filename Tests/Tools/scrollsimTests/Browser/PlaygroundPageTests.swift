@@ -54,7 +54,7 @@ extension BrowserTests {
       """
 
     @Test("A drag, a flick and a catch appear on the screen as in the trace, in both rows")
-    @MainActor func positions() throws {
+    @BrowserActor func positions() throws {
       // A busy machine shows few frames, or catches the rows too late: then the gesture is made again.
       for attempt in 1...10 {
         let page = try Self.file.get().open()
@@ -82,7 +82,7 @@ extension BrowserTests {
     }
 
     @Test("A second finger is ignored, and a cancelled touch ends the drag")
-    @MainActor func fingers() throws {
+    @BrowserActor func fingers() throws {
       let page = try Self.file.get().open()
       let finger = try page.drag(by: -100, lift: false)
       // The browser delivers the last movement with its next frame.
@@ -98,7 +98,7 @@ extension BrowserTests {
     }
 
     @Test("Files saved by the page work as fixtures: scrollsim has the same rest and replays the golden")
-    @MainActor func keeping() throws {
+    @BrowserActor func keeping() throws {
       let page = try Self.file.get().open()
       // More than half of the way to the next card, however slow the machine is.
       try page.drag(by: -260)
@@ -140,7 +140,7 @@ extension BrowserTests {
     }
 
     @Test("A changed setting applies at once, is in the address, and is restored from it")
-    @MainActor func settings() throws {
+    @BrowserActor func settings() throws {
       let file = try Self.file.get()
       var page = try file.open()
       try page.evaluate(
@@ -168,7 +168,7 @@ extension BrowserTests {
     }
 
     @Test("A published design shows findings, and a map with its last release marked")
-    @MainActor func complaints() throws {
+    @BrowserActor func complaints() throws {
       let page = try PlaygroundFile(["--scene", "Fixtures/scenes/minne-published.json"]).open(width: 1280)
       try page.wait(until: "playground.page.map?.cells.flat().length === 525")
       try page.wait(until: "document.getElementById('no-complaints').textContent.includes('passed')")
@@ -183,7 +183,7 @@ extension BrowserTests {
     }
 
     @Test("If there is nothing to audit, the page says why, once and as a sentence")
-    @MainActor func nothingToAudit() throws {
+    @BrowserActor func nothingToAudit() throws {
       let page = try Self.file.get().open(width: 1280)
       try page.evaluate(
         """
@@ -198,7 +198,7 @@ extension BrowserTests {
     }
 
     @Test("Arrow keys drag and flick a row, and the gesture counts as synthetic")
-    @MainActor func keys() throws {
+    @BrowserActor func keys() throws {
       let page = try Self.file.get().open(width: 1280)
       try page.evaluate("document.querySelector('#row-a .screen').focus()")
       try page.pressWithShift("ArrowRight")
@@ -210,7 +210,7 @@ extension BrowserTests {
     }
 
     @Test("Every control has a name, and text has enough contrast, in light and in dark", arguments: [false, true])
-    @MainActor func reading(dark: Bool) throws {
+    @BrowserActor func reading(dark: Bool) throws {
       let page = try Self.file.get().open(width: 1280, dark: dark)
       try page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true; })")
       let unnamed = try page.texts(
@@ -229,14 +229,14 @@ extension BrowserTests {
     }
 
     @Test("Nothing is wider than the window, from 360 pixels to 4K", arguments: [360, 390, 800, 1280, 3840])
-    @MainActor func widths(width: Int) throws {
+    @BrowserActor func widths(width: Int) throws {
       let page = try Self.file.get().open(width: width)
       #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
       #expect(page.problems == [])
     }
 
     @Test("Without scripts or WebAssembly, the page shows a sentence, without an error")
-    @MainActor func oldBrowsers() throws {
+    @BrowserActor func oldBrowsers() throws {
       let sentence = "document.getElementById('old').getBoundingClientRect().height"
       let main = "document.querySelector('main').getBoundingClientRect().height"
       let url = try Self.file.get().url

@@ -54,7 +54,7 @@ extension BrowserTests {
     }
 
     @Test("A failure is red, comes first, and has its reason in a sentence", arguments: [false, true])
-    @MainActor func reasons(dark: Bool) throws {
+    @BrowserActor func reasons(dark: Bool) throws {
       for name in ["replay", "golden", "scene"] {
         let page = try Self.open(name, width: 1280, dark: dark)
         let first = "document.querySelector('main > section')"
@@ -68,7 +68,7 @@ extension BrowserTests {
     }
 
     @Test("Players start at the largest difference, and a button returns to it")
-    @MainActor func standing() throws {
+    @BrowserActor func standing() throws {
       let page = try Self.open("golden", width: 1280)
       let time = try page.number("scrollPlayers[0].time")
       #expect(time > 300 && time < 340)
@@ -80,7 +80,7 @@ extension BrowserTests {
     }
 
     @Test("No text overlaps another or is clipped", arguments: [400, 1280])
-    @MainActor func overlaps(width: Int) throws {
+    @BrowserActor func overlaps(width: Int) throws {
       for name in Self.pages.keys.sorted() {
         let page = try Self.open(name, width: width)
         #expect(try page.texts(Self.collisions) == [], "\(name)")
@@ -125,7 +125,7 @@ extension BrowserTests {
       """
 
     @Test("A narrow screen shows the column of changes, and a wide one needs no scrolling of charts")
-    @MainActor func columns() throws {
+    @BrowserActor func columns() throws {
       let page = try Self.open("replay", width: 400)
       let ends = "[...document.querySelectorAll('table')].map(table => table.rows[0].lastElementChild)"
       #expect(try page.texts("\(ends).map(cell => cell.textContent)") == ["change", "change"])
@@ -136,7 +136,7 @@ extension BrowserTests {
     }
 
     @Test("Without a keyboard, the help for keys is not shown")
-    @MainActor func touch() throws {
+    @BrowserActor func touch() throws {
       let page = try Self.open("golden", width: 400)
       try page.touches(true)
       defer { try? page.touches(false) }
@@ -147,7 +147,7 @@ extension BrowserTests {
     }
 
     @Test("A map's dashed lines cross no number, and a changed cell shows its old value above the new one")
-    @MainActor func map() throws {
+    @BrowserActor func map() throws {
       let page = try Self.open("maps", width: 1280)
       let crossed = try page.texts(
         """

@@ -38,7 +38,7 @@ extension BrowserTests {
     }
 
     @Test("The items move as in the trace, at the beginning, during the motion and at the end", arguments: cases)
-    @MainActor func positions(scene name: String, gesture: String) throws {
+    @BrowserActor func positions(scene name: String, gesture: String) throws {
       let file = try Self.report(name, gesture)
       let page = try BrowserPage.open(file.url)
       let scene = try SceneDocument.read(contentsOfFile: Self.path(name))
@@ -107,7 +107,7 @@ extension BrowserTests {
       """
 
     @Test("The space key plays to the end once; keys and buttons step by frames and by 100 ms")
-    @MainActor func playing() throws {
+    @BrowserActor func playing() throws {
       let file = try Self.report("minne", "flick-left")
       let page = try BrowserPage.open(file.url)
       #expect(try page.evaluate("scrollPlayers[0].playing") as? Bool == false)
@@ -143,7 +143,7 @@ extension BrowserTests {
     }
 
     @Test("Two runs are played side by side on one clock")
-    @MainActor func pair() throws {
+    @BrowserActor func pair() throws {
       let file = try ReportFile(
         try Self.files("minne", "overscroll-inward") + [
           "--against", "Fixtures/scenes/minne-published.json", "--no-audits",
@@ -162,7 +162,7 @@ extension BrowserTests {
     }
 
     @Test("Without scripts the page shows charts and tables, and no player")
-    @MainActor func withoutScripts() throws {
+    @BrowserActor func withoutScripts() throws {
       let file = try Self.report("minne", "flick-left")
       let page = try BrowserPage.open(file.url, scripts: false)
       let shown = "document.querySelector('$').getBoundingClientRect().height"
@@ -172,7 +172,7 @@ extension BrowserTests {
     }
 
     @Test("A name with markup is shown as text and has no effect")
-    @MainActor func names() throws {
+    @BrowserActor func names() throws {
       let name = "<b>&\"'</title></script><script>window.hit = 1</script><!--"
       let text = try String(contentsOfFile: FixturePath.fixture("scenes/cards-short-published.json"), encoding: .utf8)
       let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

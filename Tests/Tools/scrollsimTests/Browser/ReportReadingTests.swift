@@ -15,7 +15,7 @@ extension BrowserTests {
     }
 
     @Test("A page has a language, a title and one main heading, and everything on it has a name")
-    @MainActor func names() throws {
+    @BrowserActor func names() throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url)
         #expect(try page.text("document.documentElement.lang") == "en")
@@ -38,7 +38,7 @@ extension BrowserTests {
     }
 
     @Test("The tab key reaches all controls in the page's order, with a visible focus")
-    @MainActor func focus() throws {
+    @BrowserActor func focus() throws {
       let page = try BrowserPage.open(try Self.pair.get().url)
       var reached: [String] = []
       for _ in 0..<7 {
@@ -50,7 +50,7 @@ extension BrowserTests {
     }
 
     @Test("Text has enough contrast to its background, in light and in dark", arguments: [false, true])
-    @MainActor func contrast(dark: Bool) throws {
+    @BrowserActor func contrast(dark: Bool) throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url, dark: dark)
         try page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true; })")
@@ -92,7 +92,7 @@ extension BrowserTests {
       """
 
     @Test("Only charts and tables may be wider than the screen")
-    @MainActor func widths() throws {
+    @BrowserActor func widths() throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url)
         for width in [360, 800, 1400] {
@@ -112,7 +112,7 @@ extension BrowserTests {
     }
 
     @Test("As measured in the browser, no text of a chart overlaps another or leaves the chart")
-    @MainActor func labels() throws {
+    @BrowserActor func labels() throws {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url)
         let found = try page.texts(

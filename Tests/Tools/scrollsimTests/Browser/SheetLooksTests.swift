@@ -23,7 +23,7 @@ extension BrowserTests {
     private static let scenes = ChoosingPage.choices.count
 
     @Test("Every gesture has a named chart for each row, and every row has a map", arguments: [400, 1280])
-    @MainActor func charts(width: Int) throws {
+    @BrowserActor func charts(width: Int) throws {
       let page = try BrowserPage.open(Self.page.get(), width: width)
       #expect(page.problems == [])
       let gestures = try page.number("document.querySelectorAll('h3').length")
@@ -42,7 +42,7 @@ extension BrowserTests {
     }
 
     @Test("The curves, the cells and the background have the colours of the appearance", arguments: [false, true])
-    @MainActor func colors(dark: Bool) throws {
+    @BrowserActor func colors(dark: Bool) throws {
       let page = try BrowserPage.open(Self.page.get(), width: 1280, dark: dark)
       func style(_ element: String, _ name: String) throws -> String {
         try page.text("getComputedStyle(document.querySelector('\(element)')).\(name)")
@@ -55,7 +55,7 @@ extension BrowserTests {
 
     @Test(
       "A wide window shows twelve columns; more of them, and in a narrow window, scroll beside the names of their rows")
-    @MainActor func columns() throws {
+    @BrowserActor func columns() throws {
       let all = try BrowserPage.open(Self.page.get(), width: 1280)
       let table = "document.querySelector('.sheet')"
       #expect(try all.number("\(table).scrollWidth - \(table).clientWidth") > 1)
@@ -79,7 +79,7 @@ extension BrowserTests {
     }
 
     @Test("The page is complete without scripts; rarely compared metrics are folded")
-    @MainActor func withoutScripts() throws {
+    @BrowserActor func withoutScripts() throws {
       let page = try BrowserPage.open(Self.page.get(), width: 1280, scripts: false)
       let html = try String(contentsOf: Self.page.get(), encoding: .utf8)
       #expect(html.components(separatedBy: "<details><summary>").count == 8)

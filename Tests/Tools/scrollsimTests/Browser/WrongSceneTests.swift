@@ -52,7 +52,7 @@ extension BrowserTests {
     ]
 
     @Test("Every faulty change of a scene gives the same error in both")
-    @MainActor func sentences() throws {
+    @BrowserActor func sentences() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wrong-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
