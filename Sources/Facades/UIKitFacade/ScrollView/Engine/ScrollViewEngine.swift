@@ -139,14 +139,22 @@ final class ScrollViewEngine {
     checkIsFree()
     isWaiting = true
     uses += 1
-    // Time passes a resting view by until it is used.
-    scroller.catchUp(to: time, recording: &trace)
-    body(&scroller, &trace)
+    Self.use(&scroller, at: time, &trace, body)
     isWaiting = false
     if waiting.isEmpty { return }
     let actions = waiting
     waiting = []
     for action in actions { action(self) }
+  }
+
+  // Static, so that the scroller and the trace are accessed once for both calls.
+  private static func use(
+    _ scroller: inout Scroller<DelegateTarget>, at time: Double, _ trace: inout ScrollTrace,
+    _ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void
+  ) {
+    // Time passes a resting view by until it is used.
+    scroller.catchUp(to: time, recording: &trace)
+    body(&scroller, &trace)
   }
 
   /// Changes sizes, switches or constants of the configuration.
