@@ -19,14 +19,13 @@ final class ViewHost {
 
   init(_ view: any View, size: CGSize) {
     (self.view, self.size) = (view, size)
-    tree = _ViewTree(of: view, size: size, states: [:])
-    run { for case .appear(let action) in tree.effects { action() } }
+    tree = _ViewTree(of: EmptyView(), size: size, states: [:])
     update(at: 0, always: true)
     _ = takeAnimation()
   }
 
   var pages: _ViewTree.Pages? { tree.pages }
-  var hasPages: Bool { tree.effects.contains { if case .pages = $0 { true } else { false } } }
+  var hasPages: Bool { tree.effects.contains { if case .pages = $0.effect { true } else { false } } }
 
   /// The number of the selected page; nil without a selection, and for one that no page has.
   var selectedPage: Int? { pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } }
@@ -37,7 +36,7 @@ final class ViewHost {
     isStale = true
   }
 
-  /// Evaluates the view again while states or observed objects change, and runs the actions of `onChange`.
+  /// Evaluates the view again while states or observed objects change, and runs the actions of `onAppear` and `onChange`.
   ///
   /// Returns whether it was evaluated. With `always` it is evaluated at least once, since other values of the app, which
   /// nobody observes, may have changed.
@@ -46,7 +45,7 @@ final class ViewHost {
     if always { isStale = true }
     var rounds = 0
     while isStale || seenChanges != ChangedValues.count, rounds < Self.mostRounds {
-      let earlier = tree.effects
+      let earlier = Dictionary(uniqueKeysWithValues: tree.effects)
       (seenChanges, isStale, rounds) = (ChangedValues.count, false, rounds + 1)
       withObservationTracking {
         tree = _ViewTree(of: view, size: size, states: tree.states)
@@ -55,12 +54,14 @@ final class ViewHost {
       }
       let earlierTicks = ticks
       ticks = [:]
-      for case .tick(let timer, _) in tree.effects {
+      for case (_, .tick(let timer, _)) in tree.effects {
         ticks[ObjectIdentifier(timer)] = earlierTicks[ObjectIdentifier(timer)] ?? time + timer.interval
       }
-      for (old, new) in zip(earlier, tree.effects) where earlier.count == tree.effects.count {
-        if case .change(let value, _) = old, case .change(_, let act) = new {
-          run { act(value) }
+      for (place, effect) in tree.effects {
+        switch (earlier[place], effect) {
+        case (nil, .appear(let act)): run(act)
+        case (.change(let value, _), .change(_, let act)): run { act(value) }
+        default: break
         }
       }
     }
@@ -95,7 +96,7 @@ final class ViewHost {
   }
 
   private var timers: [(timer: Timer.TimerPublisher, action: (Date) -> Void)] {
-    tree.effects.compactMap { effect in
+    tree.effects.compactMap { _, effect in
       if case .tick(let timer, let action) = effect, timer.isConnected { (timer, action) } else { nil }
     }
   }

@@ -1,5 +1,5 @@
-/// What one evaluation of an app's view finds: the effects of its modifiers in their order, its first tab view, and its
-/// buttons.
+/// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view, and
+/// its buttons.
 ///
 /// The pages of a tab view and the rows of a `ForEach` are not evaluated; the pages' tags are listed.
 @MainActor
@@ -9,7 +9,7 @@ public struct _ViewTree {
   /// The types of the app's views that own no state.
   private static var stateless: Set<ObjectIdentifier> = []
 
-  private(set) var effects: [ViewEffect] = []
+  private(set) var effects: [(place: [Int], effect: ViewEffect)] = []
   private(set) var pages: Pages?
   /// The buttons with the words of their labels.
   private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
@@ -17,11 +17,10 @@ public struct _ViewTree {
   private(set) var states: [[Int]: [any KeptState]] = [:]
   private let earlierStates: [[Int]: [any KeptState]]
   private let size: CGSize
-  /// The numbers of the views that lead to the view, and the addresses of their types.
+  /// The numbers and the modifiers, -1, that lead to the visited view, and the addresses of the types of app's views.
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
   private var (tags, row): ([AnyHashable?]?, AnyHashable?) = (nil, nil)
-
   /// The words so far while a button's label is visited, and whether a view around the visited one disables it.
   private var (words, isDisabled): ([String]?, Bool) = (nil, false)
 
@@ -82,10 +81,10 @@ public struct _ViewTree {
 
   mutating func visit(_ content: some View, with effect: ViewEffect) {
     guard let first = tags?.count else {
-      effects.append(effect)
+      effects.append((place, effect))
       let wasDisabled = isDisabled
       if case .disabled(true) = effect { isDisabled = true }
-      content._evaluate(in: &self)
+      visit(content, at: -1)
       isDisabled = wasDisabled
       return
     }

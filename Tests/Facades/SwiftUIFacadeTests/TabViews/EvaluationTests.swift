@@ -95,6 +95,44 @@ struct EvaluationTests {
     #expect(Set(log.kept) == [log.kept[0]] && Set(log.branched).count == 4)
   }
 
+  /// Pages beside a note that is shown on some of them, each time as another view.
+  private struct Notes: View {
+    let log: (String) -> Void
+    @State private var page = 0
+
+    var body: some View {
+      if page == 1 || page == 2 {
+        Text("Note").onAppear { log("note") }.onChange(of: page) { log("note \($0) \($1)") }
+      }
+      if page < 3 {
+        Text("Before").onChange(of: "before \(page)") { log($1) }
+      } else {
+        Text("After").onChange(of: "after \(page)") { log($1) }
+      }
+      TabView(selection: $page) {
+        ForEach(0..<5) { Text("Page \($0)").tag($0) }
+      }
+      .tabViewStyle(.page)
+      .onChange(of: page) { log("page \($1)") }
+    }
+  }
+
+  @Test("A view that comes appears, and compares its values with its own earlier ones only")
+  @MainActor func appearing() throws {
+    var lines: [String] = []
+    var view = SimulatedTabView(size: Self.size) { Notes { lines.append($0) } }
+    #expect(lines == [])
+    let expected = [
+      ["note", "before 1", "page 1"], ["note 1 2", "before 2", "page 2"], ["page 3"], ["after 4", "page 4"],
+      ["after 3", "page 3"], ["note", "page 2"],
+    ]
+    for (turn, expected) in expected.enumerated() {
+      lines = []
+      _ = try view.perform(drag(samples: 20, by: turn < 4 ? -300 : 300))
+      #expect(lines == expected)
+    }
+  }
+
   @Observable @MainActor fileprivate final class Story {
     var page = 0
     var count = 5
