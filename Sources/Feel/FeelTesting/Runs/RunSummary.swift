@@ -24,7 +24,7 @@ package enum RunSummary {
     lines += ["", "metrics"]
     for value in run.report.values {
       let unit = value.metric.unit.symbol
-      let name = value.name.padding(toLength: 22, withPad: " ", startingAt: 0)
+      let name = value.name.padding(toLength: max(22, value.name.count + 1), withPad: " ", startingAt: 0)
       let space = String(repeating: " ", count: max(0, 12 - value.text.count))
       lines.append("  " + name + space + value.text + (unit.isEmpty ? "" : " \(unit)"))
     }

@@ -1,12 +1,11 @@
 import Foundation
 
 extension UICollectionViewCompositionalLayout {
-  /// Returns the attributes of the elements in a rectangle of the content.
+  /// Returns the attributes of a section's elements in a rectangle: decorations, items with what is attached to them,
+  /// headers and footers.
   ///
   /// A section that scrolls by itself answers with the items that it shows at its content offset. Their frames are those
   /// at its content offset of zero.
-  /// Returns the attributes of a section's elements in a rectangle: decorations, items with what is attached to them,
-  /// headers and footers.
   func elements(of section: CompositionalSection, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     if section.rect.overlaps(rect) {
