@@ -96,8 +96,8 @@ struct AnswerTests {
     #expect(Font.body.bold() == .body && Font.title.weight(.heavy) == .title)
     let word = "a"
     #expect(LocalizedStringKey("a") == "a" && LocalizedStringKey("a") != "b" && LocalizedStringKey(word) == "a")
-    #expect(Animation.spring(response: 1) == .spring && Animation.linear(duration: 1) == .linear)
-    #expect(Animation.easeInOut(duration: 1) == .easeInOut && Animation.easeOut(duration: 1) == .easeOut)
+    #expect(Animation.smooth == .spring() && Animation.spring(response: 1) != .spring && Animation.linear != .easeIn)
+    #expect(Animation.easeInOut(duration: 0.35) == .easeInOut && Animation.easeOut(duration: 1) != .easeOut)
     #expect(ScrollTransitionPhase.identity.isIdentity && !ScrollTransitionPhase.topLeading.isIdentity)
     #expect([ScrollTransitionPhase.topLeading, .identity, .bottomTrailing].map(\.value) == [-1, 0, 1])
     #expect(Axis.Set([.horizontal, .vertical]).rawValue == 3)
@@ -162,8 +162,8 @@ struct AnswerTests {
     #expect([color(.pink), color(.primary), color(.secondary)] == [Color.pink, .primary, .secondary])
     let text = Text("e")
     let modified: [any View] = [
-      text.bold(), text.padding(), text.padding(3), text.frame(width: 3), text.opacity(0.5), text.id(3),
-      text.offset(), text.clipped(), text.scrollTargetLayout(), text.scrollTarget(), text.scrollClipDisabled(),
+      text.bold(), text.opacity(0.5), text.id(3), text.clipped(), text.scrollTargetLayout(), text.scrollTarget(),
+      text.scrollClipDisabled(),
       text.onTapGesture { presses += 1 }, text.fixedSize(), text.shadow(radius: 3),
       text.scrollTargetBehavior(.viewAligned(anchor: .center)), text.contentMargins(4), text.safeAreaPadding(),
     ]

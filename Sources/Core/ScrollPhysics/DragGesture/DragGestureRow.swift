@@ -21,11 +21,11 @@ public struct DragGestureRow<Behavior: TargetBehavior> {
   /// The behavior that chooses the offset to which the row goes.
   public var behavior: Behavior
   /// What the app's code makes of the gesture.
-  public let style: DragGestureStyle
+  public package(set) var style: DragGestureStyle
   /// The axis along which the row moves.
   public let axis: ScrollAxis
   /// The offset of the app's own state, to which the row goes or at which it rests, in points.
-  public private(set) var settledOffset: Double
+  public package(set) var settledOffset: Double
   private var animationCount = 0
 
   /// Creates a row at rest, by default at the beginning of its content; the time is in ms.
@@ -95,21 +95,24 @@ extension DragGestureRow: SimulatedScrollView {
   }
 
   private mutating func touchMove(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
+    if moveFinger(to: location, time, &trace) { follow(&trace) }
+    if state.contact == .tracked { state.recordFrame(&trace) }
+  }
+
+  /// Moves the finger, and returns whether its gesture has begun; the row itself stays.
+  package mutating func moveFinger(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) -> Bool {
     precondition(state.isFingerDown, "a finger must be down before it can move")
     precondition(location.isFinite, "a finger's location must be finite")
     state.advance(to: time, &trace)
-    if state.contact == .ignored { return }
+    if state.contact == .ignored { return false }
     let previous = state.finger.location[axis]
     if location[axis] != previous { state.finger.lastMovement[axis] = location[axis] < previous ? 1 : -1 }
     state.finger.location = location
     state.finger.velocity.add(location, at: time)
     // The gesture begins in any direction, also across the row.
     if state.finger.recognition.move(to: location, horizontal: true, vertical: true) { beginDragging(&trace) }
-    if state.activity.isDragging {
-      state.velocity[axis] = -state.finger.velocity.blended[axis]
-      follow(&trace)
-    }
-    state.recordFrame(&trace)
+    if state.activity.isDragging { state.velocity[axis] = -state.finger.velocity.blended[axis] }
+    return state.activity.isDragging
   }
 
   /// Moves the row to where the finger asks for it.
@@ -120,7 +123,7 @@ extension DragGestureRow: SimulatedScrollView {
   }
 
   /// The gesture's translation, as a change of the content offset, in points.
-  private var translation: Double { 0 - state.finger.recognition.translation(at: state.finger.location)[axis] }
+  private var translation: Double { 0 - fingerTranslation[axis] }
 
   private mutating func beginDragging(_ trace: inout ScrollTrace) {
     let left = style.catching == .runsOn ? .zero : state.presentation.remove(nil, at: time)
@@ -131,16 +134,28 @@ extension DragGestureRow: SimulatedScrollView {
   }
 
   private mutating func lift(_ time: Double, isCancelled: Bool, _ trace: inout ScrollTrace) {
+    let isDropped = isCancelled && style.cancellation != .ends
+    let resets = isDropped && state.activity.isDragging && style.cancellation == .resets
+    if let release = liftFinger(time, isCancelled: isCancelled, isDropped: isDropped, &trace) {
+      end(release, &trace)
+    } else if resets {
+      settle(to: settledOffset, from: nil, .immediate, &trace)
+    }
+  }
+
+  /// Lifts the finger, and returns how; nil without a drag, and for one that is dropped, which nobody decides.
+  package mutating func liftFinger(
+    _ time: Double, isCancelled: Bool, isDropped: Bool, _ trace: inout ScrollTrace
+  ) -> ReleaseState? {
     precondition(state.isFingerDown, "a finger must be down before it can be lifted")
     state.advance(to: time, &trace)
-    if !state.activity.isDragging || (isCancelled && style.cancellation != .ends) {
-      let isDropped = state.activity.isDragging
+    if !state.activity.isDragging || isDropped {
+      let wasDragging = state.activity.isDragging
       if state.contact == .tracked { state.recordFrame(&trace) }
       letGo()
-      if isDropped { state.emit(.didEndDragging, &trace) }
-      if isDropped && style.cancellation == .resets { return settle(to: settledOffset, from: nil, .immediate, &trace) }
+      if wasDragging { state.emit(.didEndDragging, &trace) }
       if isAtRest { state.recordRest(time, &trace) }
-      return
+      return nil
     }
     var velocity = Vector2D.zero
     if !isCancelled { velocity[axis] = 0 - state.finger.velocity(at: time)[axis] }
@@ -149,10 +164,10 @@ extension DragGestureRow: SimulatedScrollView {
       lastMovement: state.finger.lastMovement, proposedTarget: state.offset)
     release.dragStartOffset[axis] = settledOffset
     release.proposedTarget?[axis] = settledOffset + translation + DragGestureStyle.predictionTime * velocity[axis]
-    end(release, &trace)
+    return release
   }
 
-  private mutating func letGo() { (state.contact, state.activity, state.velocity) = (.none, .idle, .zero) }
+  mutating func letGo() { (state.contact, state.activity, state.velocity) = (.none, .idle, .zero) }
 
   // MARK: Release
 
@@ -174,22 +189,9 @@ extension DragGestureRow: SimulatedScrollView {
   }
 
   private mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {
-    if !state.activity.isDragging {
-      _ = state.presentation.remove(nil, at: time)
-      state.prepareRelease(release, &trace)
-    }
+    if !state.activity.isDragging { prepareRelease(release, &trace) }
     let decision = decide(release)
-    state.velocity = release.velocity
-    state.recordFrame(&trace)
-    state.emit(.willEndDragging, &trace)
-    trace.record(
-      ScrollRelease(
-        time: time, contentOffset: contentOffset, dragStartOffset: state.grid.rounded(release.dragStartOffset),
-        velocity: release.velocity, proposedTarget: decision.proposed, target: decision.target,
-        willDecelerate: state.shownOffset != decision.target || release.velocity != .zero, launchVelocity: .zero,
-        frame: trace.frames.indices.last))
-    letGo()
-    state.emit(.didEndDragging, &trace)
+    recordRelease(release, proposed: decision.proposed, target: decision.target, &trace)
     settle(
       to: decision.target[axis], from: style.handsVelocityOver ? release.velocity[axis] : nil, style.animation, &trace)
   }
@@ -200,7 +202,6 @@ extension DragGestureRow: SimulatedScrollView {
   private mutating func settle(
     to target: Double, from velocity: Double?, _ animation: RowAnimation, _ trace: inout ScrollTrace
   ) {
-    var velocity = velocity
     settledOffset = target
     if state.activity.isDragging {
       // The translation is added to the new offset.
@@ -208,23 +209,10 @@ extension DragGestureRow: SimulatedScrollView {
       follow(&trace)
       return state.recordFrame(&trace)
     }
-    if animation.takesOver || animation == .immediate {
-      // Of an animation that an app's own change interrupts, the next spring keeps the velocity.
-      if velocity == nil { velocity = state.presentation.velocity(at: time)[axis] }
-      state.offset = state.offset + state.presentation.remove(nil, at: time)
-      // A spring at its target still swings if it has a velocity.
-      if state.offset[axis] == target, let velocity, velocity != 0 { state.offset[axis] -= 1e-9 }
-    }
-    var goal = state.offset
-    goal[axis] = target
-    let distance = target - state.offset[axis]
-    guard !state.isFingerDown, distance != 0,
-      let timing = animation.timing(
-        distance: distance, velocity: velocity.map { distance < 0 ? 0 - $0 : $0 })
-    else { return state.setContentOffset(goal, animated: false, &trace) }
     animationCount += 1
-    state.animateContentOffset(
-      to: goal, stopping: true, ContentOffsetAnimation(number: animationCount, timing: timing), &trace)
+    change(
+      to: target, state.isFingerDown ? .immediate : animation, number: animationCount, velocity: velocity, &trace)
+    recordChange(&trace)
   }
 
   private mutating func resize(to size: Size2D, _ trace: inout ScrollTrace) {

@@ -16,18 +16,21 @@ struct Presentation {
   /// The end of the last change that has ended, in ms.
   private(set) var lastEnd = -Double.infinity
 
-  /// Returns what is shown instead of a content offset, and the velocity of the animations.
-  func shown(_ offset: Vector2D, at time: Double) -> (offset: Vector2D, velocity: Vector2D) {
+  /// Returns what is shown instead of a content offset, and the velocity of the animations, or of one.
+  func shown(_ offset: Vector2D, of animation: Int? = nil, at time: Double) -> (offset: Vector2D, velocity: Vector2D) {
     var shown = (offset: offset, velocity: Vector2D.zero)
     // By index, because a change is large and would be copied.
-    for index in changes.indices {
+    for index in changes.indices where animation == nil || changes[index].animation == animation {
       let (distance, velocity) = changes[index].values(at: time)
       shown = (shown.offset + distance, shown.velocity + velocity)
     }
     return shown
   }
 
-  func velocity(at time: Double) -> Vector2D { shown(.zero, at: time).velocity }
+  /// Returns the velocity of an animation, or of all, in pt/ms.
+  func velocity(of animation: Int? = nil, at time: Double) -> Vector2D {
+    shown(.zero, of: animation, at: time).velocity
+  }
 
   /// Adds a change that is made at a time.
   mutating func add(_ change: PresentedChange, at time: Double) {

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// A view with what a modifier adds to it.
 struct ModifiedView<Content: View>: PrimitiveView {
   // A modifier makes one outside of the main actor, too, as if it returned the view itself.
@@ -20,4 +22,11 @@ enum ViewEffect {
   /// Compares a value with that of the evaluation before, and runs at a difference.
   case change(of: Any, run: (_ earlier: Any) -> Void)
   case tick(Timer.TimerPublisher, (Date) -> Void)
+  /// Animates what changes in the view when a value has changed.
+  case animation(Animation?, of: Any, differs: (_ earlier: Any) -> Bool)
+  case transaction((inout Transaction) -> Void)
+  case gesture(DragGesture, GesturePriority)
+  case offset(Vector2D)
+  /// A size or a place that only a layout needs.
+  case layout(LayoutKind)
 }

@@ -6,26 +6,36 @@ final class ViewHost {
 
   private let view: any View
   private var tree: _ViewTree
+  /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
+  private var known: [[Int]: ViewEffect] = [:]
   /// The times of the next ticks, in ms.
   private var ticks: [ObjectIdentifier: Double] = [:]
-  /// The animated changes that were known, and whether the app's code that ran here has made others.
-  private var (seenAnimations, hasAnimated) = (AnimatedChanges.count, false)
+  /// The animation of the app's own changes since the last evaluation; nil without changes.
+  private var pending: Animation??
   /// The changes of values that the last evaluation knew, and whether it may lack others.
-  private var (seenChanges, isStale) = (ChangedValues.count, false)
-  /// The size that a `GeometryReader` reads, in points.
+  private var (seenChanges, seenOutside, isStale) = (ChangedValues.count, ChangedValues.outside.number, false)
+  /// The animation with which the selected page changed last.
+  private(set) var pageAnimation: Animation?
+  /// Where the views were in each evaluation since they were taken; nil if nothing is laid out.
+  private var layouts: [ViewLayout]?
+  /// Where the views are in the last evaluation.
+  private(set) var layout: ViewLayout?
+  /// The size that a view has, in points.
   var size: CGSize {
     didSet { isStale = true }
   }
 
-  init(_ view: any View, size: CGSize) {
-    (self.view, self.size) = (view, size)
-    tree = _ViewTree(of: EmptyView(), size: size, states: [:])
+  init(_ view: any View, size: CGSize, laysOut: Bool = false) {
+    (self.view, self.size, layouts) = (view, size, laysOut ? [] : nil)
+    tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Earlier())
     update(at: 0, always: true)
-    _ = takeAnimation()
   }
 
   var pages: _ViewTree.Pages? { tree.pages }
   var hasPages: Bool { tree.effects.contains { if case .pages = $0.effect { true } else { false } } }
+  var gestures: [(drag: DragGesture, priority: GesturePriority)] { tree.gestures }
+  /// The number of the first `ForEach` with a gesture around it or in its rows.
+  var draggedList: Int? { tree.lists.firstIndex { !$0.isEmpty } }
 
   /// The number of the selected page; nil without a selection, and for one that no page has.
   var selectedPage: Int? { pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } }
@@ -45,13 +55,10 @@ final class ViewHost {
     if always { isStale = true }
     var rounds = 0
     while isStale || seenChanges != ChangedValues.count, rounds < Self.mostRounds {
-      let earlier = Dictionary(uniqueKeysWithValues: tree.effects)
-      (seenChanges, isStale, rounds) = (ChangedValues.count, false, rounds + 1)
-      withObservationTracking {
-        tree = _ViewTree(of: view, size: size, states: tree.states)
-      } onChange: {
-        ChangedValues.count += 1
-      }
+      rounds += 1
+      evaluate()
+      let earlier = known
+      known = Dictionary(tree.effects) { $1 }
       let earlierTicks = ticks
       ticks = [:]
       for case (_, .tick(let timer, _)) in tree.effects {
@@ -68,19 +75,51 @@ final class ViewHost {
     return rounds > 0
   }
 
-  /// Returns whether a change since the last call was made with an animation.
-  func takeAnimation() -> Bool {
-    defer { (seenAnimations, hasAnimated) = (AnimatedChanges.count, false) }
-    return hasAnimated || seenAnimations != AnimatedChanges.count
+  /// Evaluates the body, until each `GeometryReader` knows the size that the layout gives it.
+  private func evaluate() {
+    let outside = ChangedValues.outside
+    let animation = pending ?? (seenOutside == outside.number ? nil : outside.animation)
+    (pending, seenChanges, seenOutside, isStale) = (nil, ChangedValues.count, outside.number, false)
+    let before = tree.pages?.selectedTag
+    var earlier = _ViewTree.Earlier(
+      states: tree.states, animatedValues: tree.animatedValues, readers: layout?.readers ?? [:])
+    for _ in 0..<Self.mostRounds {
+      withObservationTracking {
+        tree = _ViewTree(of: view, size: size, animation: animation, laysOut: layouts != nil, earlier)
+      } onChange: {
+        ChangedValues.willChange()
+      }
+      guard let nodes = tree.nodes else { break }
+      let placed = ViewLayout(of: nodes, in: size, animation: animation)
+      layout = placed
+      if placed.readers == earlier.readers { break }
+      (earlier.states, earlier.readers) = (tree.states, placed.readers)
+    }
+    if let layout { layouts?.append(layout) }
+    if before != tree.pages?.selectedTag { pageAnimation = tree.pages?.animation }
   }
 
-  /// Runs the app's code; what it animates is not a change of other views.
-  func run(_ body: () -> Void) {
-    let before = AnimatedChanges.count
-    body()
-    hasAnimated = hasAnimated || AnimatedChanges.count != before
-    AnimatedChanges.count = before
+  /// Returns where the views were in each evaluation since the last call, one for each animation.
+  func takeLayouts() -> [ViewLayout] {
+    defer { layouts?.removeAll() }
+    return layouts ?? []
   }
+
+  /// Runs the app's code.
+  func run(_ body: () -> Void) {
+    let outer = ChangedValues.running
+    ChangedValues.running = self
+    body()
+    ChangedValues.running = outer
+  }
+
+  /// Is called before the app's code that runs here changes a value; changes with another animation are a step of their own.
+  func willChange(with animation: Animation?) {
+    if let pending, pending != animation { evaluate() }
+    pending = .some(animation)
+  }
+
+  func didChange(with animation: Animation) { pending = pending ?? animation }
 
   /// Runs the action of the button with a title.
   func tap(_ title: String) throws {
@@ -88,7 +127,8 @@ final class ViewHost {
       let titles = tree.buttons.map { "\"\($0.title)\"" }.joined(separator: ", ")
       throw ButtonError(
         description: "\(type(of: view)) has no button \"\(title)\"; "
-          + (titles.isEmpty ? "it has none outside of pages and rows of a ForEach" : "it has \(titles)"))
+          + (titles.isEmpty
+            ? "it has none outside of pages" + (layout == nil ? " and rows of a ForEach" : "") : "it has \(titles)"))
     }
     if button.isDisabled { throw ButtonError(description: "the button \"\(title)\" of \(type(of: view)) is disabled") }
     run { button.action() }

@@ -1,11 +1,15 @@
-/// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view, and
-/// its buttons.
+import ScrollPhysics
+
+/// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view, its
+/// buttons and gestures, and the views that are laid out.
 ///
-/// The pages of a tab view and the rows of a `ForEach` are not evaluated; the pages' tags are listed.
+/// The pages of a tab view are not evaluated; their tags are listed. Rows of a `ForEach` are evaluated only to lay them out.
 @MainActor
 public struct _ViewTree {
   /// The first tab view: the values by which a selection names its pages, in their order, and the selection.
-  typealias Pages = (tags: [AnyHashable], selectedTag: AnyHashable?, select: (AnyHashable) -> Void)
+  typealias Pages = (
+    tags: [AnyHashable], selectedTag: AnyHashable?, animation: Animation?, select: (AnyHashable) -> Void
+  )
   /// The types of the app's views that own no state.
   private static var stateless: Set<ObjectIdentifier> = []
 
@@ -15,8 +19,18 @@ public struct _ViewTree {
   private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
   /// The states of the views by their places.
   private(set) var states: [[Int]: [any KeptState]] = [:]
-  private let earlierStates: [[Int]: [any KeptState]]
+  /// The gestures, each before those of the views in it, and the `ForEach`s with those around them or in their rows.
+  private(set) var gestures: [(drag: DragGesture, priority: GesturePriority)] = []
+  private(set) var lists: [Set<Int>] = []
+  /// What is laid out of the views so far; nil if nothing is.
+  private(set) var nodes: [LayoutNode]?
+  /// The values on which animations depend, by the places of their modifiers.
+  private(set) var animatedValues: [[Int]: Any] = [:]
+
+  private let earlier: Earlier
   private let size: CGSize
+  /// The animation of changes in the visited view, and the gestures around it.
+  private var (animation, openGestures): (Animation?, [Int]) = (nil, [])
   /// The numbers and the modifiers, -1, that lead to the visited view, and the addresses of the types of app's views.
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
@@ -25,9 +39,17 @@ public struct _ViewTree {
   private var (words, isDisabled): ([String]?, Bool) = (nil, false)
 
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
-  init(of view: any View, size: CGSize, states: [[Int]: [any KeptState]]) {
-    (self.size, earlierStates) = (size, states)
+  init(of view: any View, size: CGSize, animation: Animation? = nil, laysOut: Bool = false, _ earlier: Earlier) {
+    (self.size, self.earlier, self.animation) = (size, earlier, animation)
+    if laysOut { nodes = [] }
     view._evaluate(in: &self)
+  }
+
+  /// What an evaluation knows of the one before.
+  struct Earlier {
+    var states: [[Int]: [any KeptState]] = [:]
+    var animatedValues: [[Int]: Any] = [:]
+    var readers: [[Int]: PlacedFrame] = [:]
   }
 
   /// Evaluates the body of an app's view, which continues its states.
@@ -38,19 +60,23 @@ public struct _ViewTree {
     if !Self.stateless.contains(type) {
       let own = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
       if own.isEmpty { Self.stateless.insert(type) }
-      for (state, earlier) in zip(own, earlierStates[place] ?? []) { state.take(from: earlier) }
+      for (state, earlier) in zip(own, earlier.states[place] ?? []) { state.take(from: earlier) }
       states[place] = own
     }
     view.body._evaluate(in: &self)
     place.removeLast()
   }
 
-  /// Visits a view without others in it.
-  mutating func visitLeaf() { tags?.append(row) }
+  /// Visits a view without others in it; by default it fills the room there is.
+  mutating func visitLeaf(_ kind: LayoutKind = .leaf(width: nil, height: nil)) {
+    tags?.append(row)
+    nodes?.append(LayoutNode(kind: kind))
+  }
 
+  /// Visits words, which have no size here.
   mutating func visit(words: String) {
     self.words?.append(words)
-    visitLeaf()
+    visitLeaf(.leaf(width: 0, height: 0))
   }
 
   mutating func visitButton(_ label: some View, _ action: @escaping @MainActor () -> Void) {
@@ -61,15 +87,28 @@ public struct _ViewTree {
     words = nil
   }
 
-  /// Visits the content of a view that counts as one page.
-  mutating func visitContent(_ content: some View) {
-    if tags == nil { content._evaluate(in: &self) } else { visitLeaf() }
+  /// Visits the content of a view that counts as one page, and that places it.
+  mutating func visitContent(_ content: some View, _ kind: LayoutKind) {
+    if tags != nil { return visitLeaf() }
+    layOut(kind, each: false) { content._evaluate(in: &$0) }
   }
 
-  /// Visits the content of a view that depends on its size.
+  /// Visits the content of a view that depends on its size: that of the layout before, at first the whole size.
   mutating func visitContent(_ content: (GeometryProxy) -> some View) {
     if tags != nil { return visitLeaf() }
-    content(GeometryProxy(size: size, safeAreaInsets: EdgeInsets()))._evaluate(in: &self)
+    let whole = Size2D(width: size.width, height: size.height)
+    let frame = earlier.readers[place] ?? PlacedFrame(origin: .zero, size: whole)
+    layOut(.reader(place), each: false) { $0.visit(content(GeometryProxy(frame)), at: 0) }
+  }
+
+  /// Visits views, and lays each of them, or all together, out in a way.
+  private mutating func layOut(_ kind: LayoutKind, each: Bool, _ visit: (inout _ViewTree) -> Void) {
+    guard let outer = nodes else { return visit(&self) }
+    nodes = []
+    visit(&self)
+    let inner = nodes ?? []
+    let parts = each ? inner.map { [$0] } : [inner]
+    nodes = outer + parts.map { LayoutNode(kind: kind, children: $0) }
   }
 
   /// Visits one of several views that a view stands for.
@@ -80,37 +119,67 @@ public struct _ViewTree {
   }
 
   mutating func visit(_ content: some View, with effect: ViewEffect) {
-    guard let first = tags?.count else {
-      effects.append((place, effect))
-      let wasDisabled = isDisabled
-      if case .disabled(true) = effect { isDisabled = true }
-      visit(content, at: -1)
-      isDisabled = wasDisabled
+    if let first = tags?.count {
+      content._evaluate(in: &self)
+      if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
       return
     }
-    content._evaluate(in: &self)
-    if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
+    let (outerAnimation, wasDisabled) = (animation, isDisabled)
+    switch effect {
+    case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
+    case .offset(let value):
+      let offset = ViewLayout.Offset(place: place, value: value, animation: animation)
+      return layOut(.offset(offset), each: true) { $0.visit(content, at: -1) }
+    case .gesture(let drag, let priority):
+      let number = gestures.count
+      gestures.append((drag, priority))
+      openGestures.append(number)
+      layOut(.gesture(number), each: true) { $0.visit(content, at: -1) }
+      openGestures.removeLast()
+      return
+    case .animation(let own, let value, let differs):
+      if let before = earlier.animatedValues[place], differs(before) { animation = own }
+      animatedValues[place] = value
+    case .transaction(let change):
+      var transaction = Transaction(animation: animation)
+      change(&transaction)
+      animation = transaction.animation
+    case .disabled(true): isDisabled = true
+    case .none, .pages, .tag, .disabled, .appear, .change, .tick: break
+    }
+    effects.append((place, effect))
+    visit(content, at: -1)
+    (animation, isDisabled) = (outerAnimation, wasDisabled)
   }
 
-  /// Visits rows by their tags; they are evaluated only for those of pages.
+  /// Visits rows by their tags; they are evaluated only for those of pages, and to be laid out.
   mutating func visitRows<Row>(_ rows: some Sequence<Row>, _ view: (Row) -> (view: some View, tag: AnyHashable)) {
-    if tags == nil { return }
-    let outer = row
-    for next in rows {
+    if tags == nil && nodes == nil { return }
+    let (outer, list, firstGesture) = (row, lists.count, gestures.count)
+    if nodes != nil { lists.append([]) }
+    for (index, next) in rows.enumerated() {
       let (view, tag) = view(next)
       row = tag
+      let first = nodes?.count ?? 0
+      place.append(tag.hashValue)
       view._evaluate(in: &self)
+      place.removeLast()
+      if let count = nodes?.count, count > first { nodes?[first].row = (list, index) }
     }
+    if nodes != nil { lists[list] = Set(openGestures).union(firstGesture..<gestures.count) }
     row = outer
   }
 
   mutating func visitPages<Tag: Hashable>(_ content: some View, selection: Binding<Tag>?) {
     if tags != nil { return visitLeaf() }
+    visitLeaf()
     guard pages == nil else { return }
-    tags = []
+    let outer = nodes
+    (tags, nodes) = ([], nil)
     content._evaluate(in: &self)
+    nodes = outer
     pages = (
-      tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) },
+      tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) }, animation,
       { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
     )
     tags = nil

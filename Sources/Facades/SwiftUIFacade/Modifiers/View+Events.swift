@@ -36,7 +36,11 @@ extension View {
   nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
 
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    onChange(of: value) { AnimatedChanges.count += animation == nil ? 0 : 1 }
+    ModifiedView(content: self, effect: .animation(animation, of: value) { ($0 as? V) != value })
+  }
+
+  nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    ModifiedView(content: self, effect: .transaction(transform))
   }
 
   nonisolated public func id(_ id: some Hashable) -> some View { self }
@@ -45,30 +49,4 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { self }
-}
-
-/// The timing of a change, which here happens at once.
-public struct Animation: Hashable, Sendable {
-  private let name: String
-
-  public static let `default` = Animation(name: "default")
-  public static let linear = Animation(name: "linear")
-  public static let easeIn = Animation(name: "easeIn")
-  public static let easeOut = Animation(name: "easeOut")
-  public static let easeInOut = Animation(name: "easeInOut")
-  public static let spring = Animation(name: "spring")
-  public static let smooth = Animation(name: "smooth")
-  public static let snappy = Animation(name: "snappy")
-  public static let bouncy = Animation(name: "bouncy")
-
-  public static func easeInOut(duration: Double) -> Animation { easeInOut }
-  public static func easeOut(duration: Double) -> Animation { easeOut }
-  public static func linear(duration: Double) -> Animation { linear }
-  public static func spring(response: Double = 0.5, dampingFraction: Double = 0.825) -> Animation { spring }
-}
-
-/// Runs a body, whose changes happen at once; a ``SimulatedTabView`` scrolls to a selection that it changes.
-public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
-  if animation != nil { AnimatedChanges.count += 1 }
-  return try body()
 }

@@ -17,20 +17,14 @@ import ScrollPhysics
 ///
 /// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
 /// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
-public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
+public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Sendable {
   /// The scroll view of the core.
   public private(set) var scroller: Scroller<TabPages>
   private let make: @MainActor @Sendable () -> any View
   /// The configuration in which the view was made.
   private let first: ScrollConfiguration
-  private var host: ViewHost
-  private var log: [Step] = []
-
-  /// What was done to the view.
-  private enum Step {
-    case operation(ScrollOperation)
-    case tap(String)
-  }
+  var host: ViewHost
+  var log: [AppViewStep] = []
 
   /// Creates the app's view and shows the selected page, or the first one.
   /// - Parameters:
@@ -122,19 +116,7 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
     follow(&trace)
   }
 
-  /// Makes the app's view again if a copy has it as well.
-  private mutating func prepareChange() {
-    if isKnownUniquelyReferenced(&host) { return }
-    var (fresh, unseen) = (varied(to: first), ScrollTrace(detail: .outcome))
-    for step in log {
-      switch step {
-      case .operation(let operation): fresh.perform(operation, recording: &unseen)
-      // It could be tapped before; a view that is not the same each time may lack it.
-      case .tap(let title): onMainActor { try? fresh.tap(title, recording: &unseen) }
-      }
-    }
-    self = fresh
-  }
+  func madeAgain() -> SimulatedTabView { varied(to: first) }
 
   @MainActor private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     switch operation {
@@ -184,7 +166,6 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
   /// Takes over what the app's code has changed.
   @MainActor private mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
     if !host.update(at: time, always: always) { return }
-    let isAnimated = host.takeAnimation()
     let bounds = configuration.geometry.boundsSize
     if let count = host.pages?.tags.count, count != pageCount {
       let growth = Vector2D(x: Double(count - pageCount) * bounds.width, y: 0)
@@ -195,6 +176,6 @@ public struct SimulatedTabView: ScrollerDriver, @unchecked Sendable {
     guard let page = host.selectedPage, page != selectedPage else { return }
     scroller.behavior.page = page
     let offset = Vector2D(x: scroller.behavior.offset(ofPage: page, width: bounds.width), y: 0)
-    scroller.setContentOffset(offset, animated: isAnimated, recording: &trace)
+    scroller.setContentOffset(offset, animated: host.pageAnimation != nil, recording: &trace)
   }
 }

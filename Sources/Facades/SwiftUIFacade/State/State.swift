@@ -1,39 +1,21 @@
-/// A value that a view owns, in an object that a ``SimulatedTabView`` keeps from evaluation to evaluation.
+/// A value that a view owns; a simulated view keeps it from evaluation to evaluation.
 @propertyWrapper
 public struct State<Value>: KeptState {
-  private final class Storage {
-    var value: Value {
-      didSet { ChangedValues.count += 1 }
-    }
-    /// The storage of the evaluation before, which is read and written instead of this one.
-    var earlier: Storage?
-    init(_ value: Value) { self.value = value }
-    var kept: Storage { earlier ?? self }
-  }
+  private let storage: KeptValue<Value>
 
-  private let storage: Storage
-
-  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  public init(initialValue: Value) { storage = Storage(initialValue) }
+  public init(wrappedValue: Value) { storage = KeptValue(wrappedValue) }
+  public init(initialValue: Value) { storage = KeptValue(initialValue) }
 
   public var wrappedValue: Value {
-    get { storage.kept.value }
-    nonmutating set { storage.kept.value = newValue }
+    get { storage.current }
+    nonmutating set { storage.current = newValue }
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(get: { [storage] in storage.kept.value }, set: { [storage] in storage.kept.value = $0 })
+    Binding(get: { [storage] in storage.current }, set: { [storage] in storage.current = $0 })
   }
 
-  func take(from earlier: any KeptState) {
-    guard let kept = (earlier as? State)?.storage.kept, kept !== storage else { return }
-    storage.earlier = kept
-  }
-}
-
-/// A state that continues one of an earlier evaluation of its view.
-protocol KeptState {
-  func take(from earlier: any KeptState)
+  func take(from earlier: any KeptState) { (earlier as? State).map { storage.take(from: $0.storage) } }
 }
 
 extension State where Value: ExpressibleByNilLiteral {

@@ -21,7 +21,19 @@ extension Button where Label == Text {
 
 /// A picture, which nothing draws.
 public struct Image: PrimitiveView {
+  private var isResizable = false
+
   public init(_ name: String) {}
   public init(systemName: String) {}
-  public func resizable() -> Image { self }
+
+  /// The picture in the size of the room there is; without it, it has no size here.
+  public func resizable() -> Image {
+    var result = self
+    result.isResizable = true
+    return result
+  }
+
+  public func _evaluate(in tree: inout _ViewTree) {
+    tree.visitLeaf(isResizable ? .leaf(width: nil, height: nil) : .leaf(width: 0, height: 0))
+  }
 }

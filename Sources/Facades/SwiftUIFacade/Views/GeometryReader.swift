@@ -1,4 +1,6 @@
-/// A view that knows its size; nothing is laid out, so it has the size of the ``SimulatedTabView``.
+import ScrollPhysics
+
+/// A view that knows its size: in a ``SimulatedTabView`` that of the whole view, in a ``SimulatedDragGesture`` its own.
 public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
 
@@ -8,6 +10,17 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 
 /// The size of a view.
 public struct GeometryProxy {
-  public let size: CGSize
-  public let safeAreaInsets: EdgeInsets
+  private let frame: CGRect
+  public let safeAreaInsets = EdgeInsets()
+
+  init(_ frame: PlacedFrame) {
+    self.frame = CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
+  }
+
+  public var size: CGSize { frame.size }
+
+  /// Returns the frame without the animations that run, in points; a named space counts as the global one.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    space == .local ? CGRect(origin: .zero, size: frame.size) : frame
+  }
 }

@@ -12,5 +12,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  public func _evaluate(in tree: inout _ViewTree) {
+    tree.visitContent(content, .scroll(axes))
+  }
 }

@@ -1,29 +1,38 @@
 /// Views beside each other.
 public struct HStack<Content: View>: PrimitiveView {
   let content: Content
+  private let layout: StackLayout
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  ) {
+    (self.content, layout) = (content(), StackLayout(.horizontal, spacing: spacing, alignment: alignment.share))
+  }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .stack(layout)) }
 }
 
 /// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {
   let content: Content
+  private let layout: StackLayout
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  ) {
+    (self.content, layout) = (content(), StackLayout(.vertical, spacing: spacing, alignment: alignment.share))
+  }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .stack(layout)) }
 }
 
 /// Views in front of each other.
 public struct ZStack<Content: View>: PrimitiveView {
   let content: Content
+  private let alignment: Alignment
 
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) { self.content = content() }
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    (self.content, self.alignment) = (content(), alignment)
+  }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .layers(alignment)) }
 }
 
 /// Views that stay at an edge of the scroll view.
@@ -38,24 +47,24 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views beside each other, made when they are needed.
 public struct LazyHStack<Content: View>: PrimitiveView {
-  let content: Content
+  private let stack: HStack<Content>
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  public func _evaluate(in tree: inout _ViewTree) { stack._evaluate(in: &tree) }
 }
 
 /// Views below each other, made when they are needed.
 public struct LazyVStack<Content: View>: PrimitiveView {
-  let content: Content
+  private let stack: VStack<Content>
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  public func _evaluate(in tree: inout _ViewTree) { stack._evaluate(in: &tree) }
 }
 
 /// Several views as one.
@@ -71,12 +80,15 @@ public struct NavigationStack<Content: View>: PrimitiveView {
   let content: Content
 
   public init(@ViewBuilder root: () -> Content) { content = root() }
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .layers(.center)) }
 }
 
 /// Room between views.
 public struct Spacer: PrimitiveView {
-  public init(minLength: CGFloat? = nil) {}
+  private let shortest: CGFloat
+
+  public init(minLength: CGFloat? = nil) { shortest = minLength ?? 8 }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitLeaf(.spacer(shortest)) }
 }
 
 /// A line between views.

@@ -23,6 +23,8 @@ import ScrollPhysics
 public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
   public let name: String
   public var declared: DeclaredFeel
+  /// The items at which gestures may begin, of which maps begin at the first; nil for any.
+  public var startItems: [Int]?
   private var configuration: ScrollConfiguration?
   private let find: @Sendable (ScrollConfiguration) -> Items
   private let make: @Sendable (ScrollConfiguration?) -> any SimulatedScrollView & Sendable
@@ -57,6 +59,7 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     make = { makeView($0 ?? configuration) }
   }
 
+  public var preferredStartItem: Int? { startItems?.first }
   public func makeView() -> some SimulatedScrollView & Sendable { AnyScrollView(make(configuration)) }
   public func items(in configuration: ScrollConfiguration) -> Items { find(configuration) }
 
@@ -68,6 +71,9 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     switch variant {
     case .contentInset(let shift):
       varied.geometry.contentInset = varied.geometry.contentInset.shifted(by: shift, axis)
+      if make(varied).configuration.geometry.contentInset != varied.geometry.contentInset {
+        throw VariantError("the view decides its content inset itself")
+      }
     case .displayScale(let scale): varied.displayScale = scale
     case .boundsLength(let length): varied.geometry.boundsSize[axis] = length
     default: throw VariantError("this variant needs the view's items, and the closure takes only a configuration")

@@ -209,6 +209,13 @@ final class AuditedView<Subject: AuditableView> {
     return found
   }
 
+  /// Returns where a still release of a view lands that has come to rest after a gesture.
+  func landingAgain(after gesture: AuditGesture) -> AuditLanding {
+    var run = run(gesture, detail: .outcome)
+    let landing = run.view.landing(of: ReleaseState(contentOffset: run.view.contentOffset))
+    return AuditLanding(at: landing.restOffset, item: items.item(at: landing.restOffset))
+  }
+
   /// Runs a gesture from its release until the view is at rest after the sequel, and returns the view and its trace.
   func run(_ gesture: AuditGesture, detail: ScrollTrace.Detail = .full) -> Run {
     var run = Run(view: view, trace: ScrollTrace(displayScale: configuration.displayScale, detail: detail))

@@ -1,0 +1,35 @@
+/// A value that a gesture changes while it runs, and that goes back to its initial one when the gesture ends or is
+/// cancelled, by default without an animation.
+@propertyWrapper
+public struct GestureState<Value>: KeptState {
+  private let storage: KeptValue<Value>
+  private let initial: Value
+  private let resetting: Transaction
+
+  public init(wrappedValue: Value, resetTransaction: Transaction = Transaction()) {
+    (storage, initial, resetting) = (KeptValue(wrappedValue), wrappedValue, resetTransaction)
+  }
+
+  public init(initialValue: Value, resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  public var wrappedValue: Value { storage.current }
+  public var projectedValue: GestureState { self }
+
+  func take(from earlier: any KeptState) { (earlier as? GestureState).map { storage.take(from: $0.storage) } }
+
+  func update(_ body: (inout Value, inout Transaction) -> Void) {
+    var (value, transaction) = (storage.current, Transaction())
+    body(&value, &transaction)
+    withTransaction(transaction) { storage.current = value }
+  }
+
+  func reset() { withTransaction(resetting) { storage.current = initial } }
+}
+
+extension GestureState where Value: ExpressibleByNilLiteral {
+  public init(resetTransaction: Transaction = Transaction()) {
+    self.init(wrappedValue: nil, resetTransaction: resetTransaction)
+  }
+}

@@ -1,0 +1,177 @@
+import ScrollPhysics
+
+/// A view as the layout of an evaluated body sees it, with the views in it.
+struct LayoutNode {
+  var kind: LayoutKind
+  var children: [LayoutNode] = []
+  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
+  var row: (list: Int, index: Int)?
+
+  /// Returns its size, in points, for a proposed one.
+  func size(_ proposed: ProposedSize) -> Size2D {
+    switch kind {
+    case .leaf(let width, let height):
+      return Size2D(width: width ?? proposed.width ?? 10, height: height ?? proposed.height ?? 10)
+    case .spacer(let shortest):
+      return Size2D(width: max(shortest, proposed.width ?? 0), height: max(shortest, proposed.height ?? 0))
+    case .stack(let stack): return stack.arrange(children, in: proposed).size
+    case .scroll, .reader: return Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
+    case .position:
+      let own = largest(proposed)
+      return Size2D(width: proposed.width ?? own.width, height: proposed.height ?? own.height)
+    case .layers, .offset, .gesture: return largest(proposed)
+    case .frame(let frame): return frame.size(largest(frame.proposed(proposed)), in: proposed)
+    case .padding(let insets):
+      let inner = largest(proposed.shrunk(by: insets))
+      return Size2D(
+        width: max(0, inner.width + insets.leading + insets.trailing),
+        height: max(0, inner.height + insets.top + insets.bottom))
+    }
+  }
+
+  /// The size that holds each of the views in it.
+  private func largest(_ proposed: ProposedSize) -> Size2D {
+    children.reduce(.zero) { largest, child in
+      let size = child.size(proposed)
+      return Size2D(width: max(largest.width, size.width), height: max(largest.height, size.height))
+    }
+  }
+
+  /// Whether its length along an axis is the same in any room, so that a stack need not try.
+  func isRigid(_ axis: ScrollAxis) -> Bool {
+    switch kind {
+    case .leaf(let width, let height): (axis == .horizontal ? width : height) != nil
+    case .frame(let frame): frame.fixed(axis) != nil
+    case .offset, .gesture, .padding, .layers: children.allSatisfy { $0.isRigid(axis) }
+    case .spacer, .stack, .scroll, .reader, .position: false
+    }
+  }
+
+  /// Whether a modifier of it moves it away from its place in the layout.
+  private var isMovedInside: Bool {
+    switch kind {
+    case .offset, .position: children.count == 1
+    case .frame, .padding, .gesture: children.count == 1 && children[0].isMovedInside
+    case .leaf, .spacer, .stack, .layers, .reader, .scroll: false
+    }
+  }
+
+  /// Places it with its origin at a point, and adds what there is to know to a layout.
+  func place(
+    at origin: Vector2D, _ proposed: ProposedSize, moved: [ViewLayout.Offset] = [], in layout: inout ViewLayout
+  ) {
+    let size = size(proposed)
+    var children = children
+    // A row is where its own offset shows it.
+    if row != nil && isMovedInside {
+      children[0].row = row
+    } else if let row {
+      layout.add(row, PlacedFrame(origin: origin, size: size), moved)
+    }
+    switch kind {
+    case .leaf, .spacer: break
+    case .stack(let stack):
+      let arranged = stack.arrange(children, in: proposed)
+      for (child, part) in zip(children, arranged.parts) {
+        child.place(at: origin + part.origin, part.proposed, moved: moved, in: &layout)
+      }
+    case .layers(let alignment):
+      for child in children {
+        child.place(at: alignment.origin(child.size(proposed), in: size) + origin, proposed, moved: moved, in: &layout)
+      }
+    case .frame(let frame):
+      let inner = frame.proposed(proposed)
+      for child in children {
+        child.place(at: frame.alignment.origin(child.size(inner), in: size) + origin, inner, moved: moved, in: &layout)
+      }
+    case .padding(let insets):
+      let start = origin + Vector2D(x: insets.leading, y: insets.top)
+      for child in children { child.place(at: start, proposed.shrunk(by: insets), moved: moved, in: &layout) }
+    case .offset(let offset):
+      for child in children {
+        child.place(at: origin + offset.value, proposed, moved: moved + [offset], in: &layout)
+      }
+    case .position(let center):
+      for child in children {
+        let size = child.size(proposed)
+        child.place(at: origin + center - size.middle, proposed, moved: moved, in: &layout)
+      }
+    case .gesture(let number):
+      layout.gestures[number] = PlacedFrame(origin: origin, size: size)
+      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
+    case .reader(let place):
+      layout.readers[place] = PlacedFrame(origin: origin, size: size)
+      let inner = ProposedSize(width: size.width, height: size.height)
+      for child in children { child.place(at: origin, inner, moved: moved, in: &layout) }
+    case .scroll(let axes):
+      let inner = ProposedSize(
+        width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
+      for child in children { child.place(at: origin, inner, moved: moved, in: &layout) }
+    }
+  }
+}
+
+/// How a view takes its size and places the views in it.
+enum LayoutKind {
+  /// A view without others in it; a length of nil fills the room there is.
+  case leaf(width: Double?, height: Double?)
+  case spacer(Double)
+  case stack(StackLayout)
+  case layers(Alignment)
+  case frame(FrameLayout)
+  case padding(EdgeInsets)
+  case offset(ViewLayout.Offset)
+  case position(Vector2D)
+  case gesture(Int)
+  /// A `GeometryReader` at a place of the evaluated tree.
+  case reader([Int])
+  case scroll(Axis.Set)
+}
+
+/// A frame on the screen, in points.
+struct PlacedFrame: Equatable {
+  var origin: Vector2D
+  var size: Size2D
+
+  func middle(_ axis: ScrollAxis) -> Double { origin[axis] + size[axis] / 2 }
+
+  func contains(_ point: Vector2D) -> Bool {
+    let inside = point - origin
+    return inside.x >= 0 && inside.x < size.width && inside.y >= 0 && inside.y < size.height
+  }
+}
+
+/// The size that a view is offered, in points; nil along an axis for the view's own choice.
+struct ProposedSize {
+  var width: Double?
+  var height: Double?
+
+  subscript(axis: ScrollAxis) -> Double? {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  func shrunk(by insets: EdgeInsets) -> ProposedSize {
+    ProposedSize(
+      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
+      height: height.map { max(0, $0 - insets.top - insets.bottom) })
+  }
+}
+
+extension Alignment {
+  /// Where a view is aligned in a larger one.
+  func origin(_ size: Size2D, in room: Size2D) -> Vector2D {
+    Vector2D(
+      x: horizontal.share * (room.width - size.width), y: vertical.share * (room.height - size.height))
+  }
+}
+
+extension HorizontalAlignment {
+  /// The part of the free room that is before a view.
+  var share: Double { self == .leading ? 0 : self == .center ? 0.5 : 1 }
+}
+
+extension VerticalAlignment {
+  /// The part of the free room that is above a view; baselines, which need fonts, count as bottoms.
+  var share: Double { self == .top ? 0 : self == .center ? 0.5 : 1 }
+}

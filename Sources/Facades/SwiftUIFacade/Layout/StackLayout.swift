@@ -1,0 +1,103 @@
+import ScrollPhysics
+
+/// The layout of a stack: the room is shared out from the least flexible view to the most flexible one.
+/// - Source: Apple's documentation of `HStack` and `Layout` for the order; 8 points as the spacing of a stack that names
+///   none are a choice.
+struct StackLayout {
+  let axis: ScrollAxis
+  let spacing: Double
+  /// The part of the free room across the stack that is before a view.
+  let alignment: Double
+
+  init(_ axis: ScrollAxis, spacing: CGFloat?, alignment: Double) {
+    (self.axis, self.spacing, self.alignment) = (axis, spacing.map { Double($0) } ?? 8, alignment)
+  }
+
+  /// Returns the stack's size, and where its views are and what they are offered.
+  func arrange(
+    _ children: [LayoutNode], in proposed: ProposedSize
+  ) -> (size: Size2D, parts: [(origin: Vector2D, proposed: ProposedSize)]) {
+    var offers = [ProposedSize](repeating: proposed, count: children.count)
+    var sizes = [Size2D](repeating: .zero, count: children.count)
+    var left = proposed[axis].map { $0 - spacing * Double(children.count - 1) }
+    for (step, index) in order(of: children, proposed).enumerated() {
+      offers[index][axis] = left.map { max(0, $0 / Double(children.count - step)) }
+      sizes[index] = children[index].size(offers[index])
+      if case .spacer = children[index].kind {
+        sizes[index][axis.other] = 0
+        offers[index][axis.other] = 0
+      }
+      left = left.map { $0 - sizes[index][axis] }
+    }
+    var size = Size2D.zero
+    size[axis] = sizes.reduce(0) { $0 + $1[axis] } + spacing * Double(max(0, children.count - 1))
+    size[axis.other] = sizes.reduce(0) { max($0, $1[axis.other]) }
+    var next = 0.0
+    let parts = zip(sizes, offers).map { child, offer in
+      var origin = Vector2D.zero
+      origin[axis] = next
+      origin[axis.other] = alignment * (size[axis.other] - child[axis.other])
+      next += child[axis] + spacing
+      return (origin, offer)
+    }
+    return (size, parts)
+  }
+
+  /// The numbers of the views from the least flexible one.
+  private func order(of children: [LayoutNode], _ proposed: ProposedSize) -> [Int] {
+    if proposed[axis] == nil || children.allSatisfy({ $0.isRigid(axis) }) { return Array(children.indices) }
+    let flexibility = children.map { child in
+      if child.isRigid(axis) { return 0.0 }
+      var (least, most) = (proposed, proposed)
+      (least[axis], most[axis]) = (0, .infinity)
+      return child.size(most)[axis] - child.size(least)[axis]
+    }
+    return children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+  }
+}
+
+/// The modifier `frame`: fixed lengths, or bounds of a length.
+struct FrameLayout {
+  var fixed: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  var ideal: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  var most: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  let alignment: Alignment
+
+  func fixed(_ axis: ScrollAxis) -> Double? { axis.length(of: fixed) }
+
+  /// Returns what the view in the frame is offered.
+  func proposed(_ proposed: ProposedSize) -> ProposedSize {
+    var inner = proposed
+    for axis in ScrollAxis.allCases {
+      if let length = fixed(axis) {
+        inner[axis] = length
+      } else if let length = proposed[axis] ?? axis.length(of: ideal) {
+        inner[axis] = max(axis.length(of: least) ?? -.infinity, min(axis.length(of: most) ?? .infinity, length))
+      }
+    }
+    return inner
+  }
+
+  /// Returns the frame's size around a view of a size.
+  func size(_ inner: Size2D, in proposed: ProposedSize) -> Size2D {
+    var size = inner
+    for axis in ScrollAxis.allCases {
+      let (low, high) = (axis.length(of: least), axis.length(of: most))
+      if let length = fixed(axis) {
+        size[axis] = length
+      } else {
+        let asked = proposed[axis] ?? axis.length(of: ideal) ?? inner[axis]
+        if let low { size[axis] = max(low, min(size[axis], asked)) }
+        if let high { size[axis] = min(high, max(size[axis], asked)) }
+      }
+    }
+    return size
+  }
+}
+
+extension ScrollAxis {
+  fileprivate func length(of pair: (width: CGFloat?, height: CGFloat?)) -> Double? {
+    (self == .horizontal ? pair.width : pair.height).map { Double($0) }
+  }
+}

@@ -1,0 +1,43 @@
+import ScrollPhysics
+
+/// Where one evaluation of an app's view has its rows, gestures and readers on the screen, in points.
+struct ViewLayout {
+  /// A modifier `offset` with its place in the evaluated tree, and the animation with which its value changes.
+  struct Offset {
+    let place: [Int]
+    let value: Vector2D
+    let animation: Animation?
+  }
+
+  /// The rows of each `ForEach`, in the order of the evaluation.
+  private(set) var lists: [[Int: PlacedFrame]] = []
+  /// The offsets that move the first row of each `ForEach`.
+  private(set) var offsets: [[Offset]] = []
+  var gestures: [Int: PlacedFrame] = [:]
+  var readers: [[Int]: PlacedFrame] = [:]
+  /// The animation of what changes without an `offset`.
+  let animation: Animation?
+
+  /// Lays views out in the middle of a size.
+  init(of nodes: [LayoutNode], in size: CGSize, animation: Animation?) {
+    self.animation = animation
+    let room = FrameLayout(fixed: (size.width, size.height), alignment: .center)
+    LayoutNode(kind: .frame(room), children: [LayoutNode(kind: .layers(.center), children: nodes)])
+      .place(at: .zero, ProposedSize(width: size.width, height: size.height), in: &self)
+  }
+
+  /// The frames of a `ForEach`'s rows; nil without rows.
+  func rows(of list: Int) -> [PlacedFrame]? {
+    guard list < lists.count, !lists[list].isEmpty else { return nil }
+    return lists[list].sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  mutating func add(_ row: (list: Int, index: Int), _ frame: PlacedFrame, _ moved: [Offset]) {
+    while lists.count <= row.list {
+      lists.append([:])
+      offsets.append([])
+    }
+    lists[row.list][row.index] = frame
+    if row.index == 0 { offsets[row.list] = moved }
+  }
+}

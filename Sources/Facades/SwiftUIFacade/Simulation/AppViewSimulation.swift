@@ -1,0 +1,33 @@
+import ScrollPhysics
+
+/// What was done to an app's view.
+enum AppViewStep {
+  case operation(ScrollOperation)
+  case tap(String)
+}
+
+/// The simulation of an app's view, whose objects cannot be copied: of two copies, the one that is changed makes the view
+/// again and repeats what was done to it.
+protocol AppViewSimulation: SimulatedScrollView, Sendable {
+  var host: ViewHost { get set }
+  var log: [AppViewStep] { get set }
+  /// Returns the simulation of a new view.
+  func madeAgain() -> Self
+  @MainActor mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws
+}
+
+extension AppViewSimulation {
+  /// Makes the app's view again if a copy has it as well.
+  mutating func prepareChange() {
+    if isKnownUniquelyReferenced(&host) { return }
+    var (fresh, unseen) = (madeAgain(), ScrollTrace(detail: .outcome))
+    for step in log {
+      switch step {
+      case .operation(let operation): fresh.perform(operation, recording: &unseen)
+      // It could be tapped before; a view that is not the same each time may lack it.
+      case .tap(let title): onMainActor { try? fresh.tap(title, recording: &unseen) }
+      }
+    }
+    self = fresh
+  }
+}

@@ -1,0 +1,176 @@
+import FeelTesting
+import ScrollPhysics
+
+/// An app's view with a row that a `DragGesture` moves, as it is: its body is evaluated and laid out, and fingers drag it.
+///
+/// ```swift
+/// var cards = SimulatedDragGesture(size: CGSize(width: 393, height: 700)) { CardCarousel() }
+/// let trace = try cards.perform(
+///   .flick(from: Vector2D(x: 300, y: 300), by: Vector2D(x: -120, y: 0), releaseVelocity: 0.6))
+/// print(cards.contentOffset.x)
+/// ```
+///
+/// The row is the first `ForEach` with a `DragGesture` around it or in its rows. The content offset tells where its first
+/// row is shown: it is 0 where the row begins at the view's leading edge, and grows when it moves to the left or upward.
+/// Each `offset` modifier moves with the animation of its own last change, as `withAnimation`, `animation(_:value:)` and
+/// transactions set it; a spring goes on at the velocity at which the drag moved the offset. `@GestureState` goes back
+/// before `onEnded` runs; a cancelled drag has no `onEnded`. docs/DragGestures.md has the grade of each.
+///
+/// A content offset cannot be set, because it follows from the app's states: `setContentOffset` does nothing.
+///
+/// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
+/// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
+public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unchecked Sendable {
+  /// The axis along which the row moves.
+  public let axis: ScrollAxis
+  private let make: @MainActor @Sendable () -> any View
+  private let first: ScrollConfiguration
+  /// The number of the `ForEach` of the row.
+  let list: Int
+  let startItem: Int
+  var host: ViewHost
+  var log: [AppViewStep] = []
+  var row: DragGestureRow<FreeScrolling>
+  /// The parts of the offset: one for each `offset` modifier, and part 0 for the rest of the layout.
+  var parts: [Int: Double] = [:]
+  var numbers: [[Int]: Int] = [:]
+  /// The part's values during a drag, for the velocity at which a spring goes on.
+  var tracks: [Int: ReleaseVelocity] = [:]
+  /// The velocities of a release without a finger, in pt/ms.
+  var velocities: [Int: Double] = [:]
+  /// The gestures of the finger, and where it came down.
+  var touch: (gestures: [Int], start: Vector2D)?
+
+  /// Creates the app's view, as large as the screen or the room that it has there.
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - axis: The axis along which the row moves.
+  ///   - environment: The values whose display scale the view has.
+  ///   - makeView: Makes the app's view, the same one each time.
+  /// - Precondition: The view has a `ForEach` with a `DragGesture` around it or in its rows.
+  @MainActor
+  public init<Content: View>(
+    size: CGSize, axis: Axis = .horizontal, environment: EnvironmentValues = EnvironmentValues(),
+    _ makeView: @escaping @MainActor @Sendable () -> Content
+  ) {
+    var configuration = ScrollConfiguration(
+      contentSize: .zero, boundsSize: Size2D(width: size.width, height: size.height))
+    configuration.displayScale = environment.displayScale
+    self.init(configuration, axis == .horizontal ? .horizontal : .vertical, makeView)
+  }
+
+  @MainActor private init(
+    _ given: ScrollConfiguration, _ axis: ScrollAxis, _ make: @escaping @MainActor @Sendable () -> any View
+  ) {
+    (self.make, self.axis, first) = (make, axis, given)
+    let bounds = given.geometry.boundsSize
+    let view = make()
+    host = ViewHost(view, size: CGSize(width: bounds.width, height: bounds.height), laysOut: true)
+    guard let list = host.draggedList, let layout = host.takeLayouts().last, let frames = layout.rows(of: list) else {
+      Precondition.fail(
+        "\(type(of: view)) has no ForEach with a DragGesture around it or in its rows. Pages of a TabView, overlays and"
+          + " backgrounds are not searched.")
+    }
+    self.list = list
+    // A row that begins on the screen starts there; otherwise the middle of the screen shows where it starts.
+    let middle = bounds[axis] / 2
+    let visible = frames.indices.min {
+      abs(frames[$0].middle(axis) - middle) < abs(frames[$1].middle(axis) - middle)
+    }
+    startItem = frames[0].origin[axis] >= 0 ? 0 : visible ?? 0
+    var configuration = given
+    configuration.geometry = Self.geometry(frames, startItem, axis, in: bounds)
+    var style = DragGestureStyle()
+    style.catching = .runsOn
+    row = DragGestureRow(
+      configuration, style: style, axis: axis,
+      contentOffset: configuration.geometry.minimumContentOffset.replacing(axis, with: 0 - frames[0].origin[axis]),
+      behavior: FreeScrolling())
+    for part in self.parts(of: layout) { parts[part.number] = part.value }
+  }
+
+  /// The sizes with which the first and the last row rest where the row of the start item does.
+  static func geometry(
+    _ frames: [PlacedFrame], _ start: Int, _ axis: ScrollAxis, in bounds: Size2D
+  ) -> ScrollViewGeometry {
+    var content = bounds
+    let (before, last) = (frames[start].origin[axis], frames[frames.count - 1])
+    content[axis] = last.origin[axis] + last.size[axis] - frames[0].origin[axis]
+    let after = bounds[axis] - before - last.size[axis]
+    return ScrollViewGeometry(
+      contentSize: content, boundsSize: bounds,
+      contentInset: axis == .horizontal
+        ? ContentInset(top: 0, left: before, bottom: 0, right: after)
+        : ContentInset(top: before, left: 0, bottom: after, right: 0))
+  }
+
+  // MARK: Reading
+
+  public var time: Double { row.time }
+  public var contentOffset: Vector2D { row.contentOffset }
+  public var velocity: Vector2D { row.velocity }
+  public var phase: ScrollViewPhase { row.phase }
+  public var isAtRest: Bool { row.isAtRest }
+  public var configuration: ScrollConfiguration { row.configuration }
+  /// Whether the view can be used on one thread only: true, because views live on the main actor.
+  public var isThreadBound: Bool { true }
+
+  /// The frames of the rows as the app's states say, without the animations that still run, in points of the view.
+  @MainActor public var frames: [CGRect] {
+    rows.map { CGRect(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height) }
+  }
+
+  @MainActor var rows: [PlacedFrame] { host.layout?.rows(of: list) ?? [] }
+
+  /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items.
+  ///
+  /// Gestures begin at the item with which the view starts. It declares the interval of its timer, so that audits say where
+  /// the timer interferes.
+  @MainActor
+  public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
+    var declared = declared
+    declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
+    let make: @Sendable (ScrollConfiguration) -> SimulatedDragGesture = { [make, axis] configuration in
+      onMainActor { SimulatedDragGesture(configuration, axis, make) }
+    }
+    let view = make(first)
+    let (own, offsets) = (view.configuration.geometry.boundsSize, view.itemOffsets)
+    var result = ViewUnderTest(
+      name, view.configuration, declared: declared,
+      items: { [axis] configuration in
+        ItemList(
+          configuration.geometry.boundsSize == own ? offsets : make(configuration).itemOffsets, in: configuration,
+          axis: axis)
+      },
+      makeView: { make($0) })
+    result.startItems = [startItem]
+    return result
+  }
+
+  /// The content offsets at which the rows rest where the row of the start item does in a new view.
+  private var itemOffsets: [Double] {
+    let frames: [PlacedFrame] = onMainActor { rows }
+    return frames.map { $0.origin[axis] - frames[0].origin[axis] - frames[startItem].origin[axis] }
+  }
+
+  func madeAgain() -> SimulatedDragGesture { onMainActor { SimulatedDragGesture(first, axis, make) } }
+
+  // MARK: Operations
+
+  /// Performs an operation; the app's code runs as the gesture changes and ends, and when a timer ticks.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    prepareChange()
+    log.append(.operation(operation))
+    onMainActor { run(operation, &trace) }
+  }
+
+  /// Taps the button that has the words of a title in its label; its action runs, and the row follows it.
+  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
+  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
+    prepareChange()
+    follow(&trace, always: true)
+    try host.tap(title)
+    log.append(.tap(title))
+    follow(&trace)
+  }
+}
