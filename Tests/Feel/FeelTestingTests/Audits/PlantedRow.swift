@@ -109,11 +109,21 @@ struct PlantedBehavior: TargetBehavior {
     return isMirrored ? low + high - place : place
   }
 
+  /// The first of the items that are nearest to an offset; nil if there are none.
+  ///
+  /// Audits ask for it millions of times, so everything but the arithmetic stands before the loop.
   func nearest(to offset: Double, _ geometry: ScrollViewGeometry, isMirrored: Bool) -> Int? {
-    (0..<row.count).min {
-      abs(place($0, geometry, isMirrored: isMirrored) - offset)
-        < abs(place($1, geometry, isMirrored: isMirrored) - offset)
+    let (low, high) = (geometry.minimumOffset(row.axis), geometry.maximumOffset(row.axis))
+    let (page, count) = (page(geometry), row.count)
+    var (nearest, least) = (0, Double.infinity)
+    var item = 0
+    while item < count {
+      let place = min(low + Double(item) * page, high)
+      let distance = ((isMirrored ? low + high - place : place) - offset).magnitude
+      if distance < least { (nearest, least) = (item, distance) }
+      item += 1
     }
+    return count > 0 ? nearest : nil
   }
 
   mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {

@@ -5,7 +5,7 @@ import ScrollPhysics
 /// A row that writes down every operation on its views.
 struct ListenedRow: AuditableView {
   private var row: PlantedRow
-  private var variants: [ViewVariant] = []
+  private var variants = ""
   let log = OperationLog()
   var startItems: [Int]?
 
@@ -22,7 +22,7 @@ struct ListenedRow: AuditableView {
   func variant(_ variant: ViewVariant) throws(VariantError) -> ListenedRow {
     var result = self
     result.row = try row.variant(variant)
-    result.variants.append(variant)
+    result.variants += " \(variant)"
     return result
   }
 }
@@ -30,11 +30,11 @@ struct ListenedRow: AuditableView {
 /// A view that writes down what is done to it, and can be used on one thread only.
 struct ListenedView: SimulatedScrollView, Sendable {
   private var view: RestlessView
-  private let variants: [ViewVariant]
+  private let variants: String
   private let log: OperationLog
   private let axis: ScrollAxis
 
-  init(_ view: RestlessView, _ variants: [ViewVariant], _ log: OperationLog, _ axis: ScrollAxis) {
+  init(_ view: RestlessView, _ variants: String, _ log: OperationLog, _ axis: ScrollAxis) {
     (self.view, self.variants, self.log, self.axis) = (view, variants, log, axis)
   }
 
@@ -82,7 +82,14 @@ final class OperationLog: Sendable {
 
     mutating func digest(_ text: String) {
       count += 1
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 1_099_511_628_211 }
+      var text = text
+      text.withUTF8 { bytes in
+        var next = 0
+        while next < bytes.count {
+          hash = (hash ^ UInt64(bytes[next])) &* 1_099_511_628_211
+          next += 1
+        }
+      }
     }
   }
 
@@ -93,15 +100,14 @@ final class OperationLog: Sendable {
     }
   }
 
-  func note(_ release: ReleaseState, _ verb: String, _ variants: [ViewVariant], _ axis: ScrollAxis) {
+  func note(_ release: ReleaseState, _ verb: String, _ variants: String, _ axis: ScrollAxis) {
     let (start, end) = (release.dragStartOffset[axis], release.contentOffset[axis])
     let turn = release.lastMovement.map { $0[axis] > 0 ? ", last forward" : ", last backward" } ?? ""
-    let change = variants.map { " \($0)" }.joined()
-    let setup = "\(verb)\(change) from \(start)\(turn)"
+    let setup = "\(verb)\(variants) from \(start)\(turn)"
     lock.withLock {
       parts.digest("\(setup) to \(end) at \(release.velocity[axis])")
       parts.drags[setup, default: []].insert(((end - start) * 1000).rounded() / 1000)
-      parts.speeds["\(verb)\(change)", default: []].insert(release.velocity[axis])
+      parts.speeds["\(verb)\(variants)", default: []].insert(release.velocity[axis])
     }
   }
 
