@@ -4,6 +4,16 @@ import Testing
 
 @Suite("scrollsim when it is interrupted")
 struct InterruptionTests {
+  /// A map that takes many seconds; without optimization a tenth of its cells does.
+  private static let longMap: String = {
+    #if DEBUG
+      let step = 0.01
+    #else
+      let step = 0.001
+    #endif
+    return "map --scene Fixtures/scenes/pairs.json --drags -5000...5000/1 --velocities -3...3/\(step) --jobs 1"
+  }()
+
   @Test("Control-C and the signal end long work at once", arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(number: Int32) throws {
     // A caller such as nohup may have the signal ignored, which the command would inherit.
@@ -12,11 +22,7 @@ struct InterruptionTests {
     let process = Process()
     process.executableURL = CommandLineRun.executable
     process.currentDirectoryURL = FixturePath.package
-    process.arguments = [
-      "map", "--scene", "Fixtures/scenes/pairs.json", "--drags", "-5000...5000/1", "--velocities", "-3...3/0.001",
-      "--jobs",
-      "1",
-    ]
+    process.arguments = Self.longMap.split(separator: " ").map(String.init)
     let errors = Pipe()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
@@ -31,8 +37,7 @@ struct InterruptionTests {
 
   /// Work that takes more than a second, what its line on a terminal begins with, and the width of the terminal.
   private static let work: [(arguments: String, name: String, columns: Int)] = {
-    let sweep = "--scene Fixtures/scenes/pairs.json --drags -5000...5000/1 --velocities -3...3/0.001 --jobs 1"
-    var work = [("map \(sweep)", "map of pairs [", 0), ("map \(sweep)", "map of pairs [", 60)]
+    var work = [(longMap, "map of pairs [", 0)]
     #if DEBUG
       // With optimization these are done in less.
       let folder = FixturePath.fixture("scenes")
