@@ -13,9 +13,9 @@ public struct LayoutSize: Hashable, Sendable {
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   @inline(__always)
-  func along(_ direction: ScrollDirection) -> Double { direction == .horizontal ? width : height }
+  func along(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? width : height }
 
   @inline(__always)
-  func across(_ direction: ScrollDirection) -> Double { direction == .horizontal ? height : width }
+  func across(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? height : width }
   var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }

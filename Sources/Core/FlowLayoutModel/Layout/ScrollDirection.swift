@@ -5,5 +5,9 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   /// Lines are rows, from top to bottom.
   case vertical
 
-  package var other: ScrollDirection { self == .horizontal ? .vertical : .horizontal }
+  /// Whether lines are columns: without optimization faster than `==`, which is called through a conformance.
+  @inline(__always)
+  package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
+
+  package var other: ScrollDirection { isHorizontal ? .vertical : .horizontal }
 }

@@ -18,8 +18,8 @@ public struct ContentInset: Hashable, Sendable {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
 
-  package func leading(_ axis: ScrollAxis) -> Double { axis == .horizontal ? left : top }
-  package func trailing(_ axis: ScrollAxis) -> Double { axis == .horizontal ? right : bottom }
+  package func leading(_ axis: ScrollAxis) -> Double { axis.isHorizontal ? left : top }
+  package func trailing(_ axis: ScrollAxis) -> Double { axis.isHorizontal ? right : bottom }
   package var transposed: ContentInset { ContentInset(top: left, left: top, bottom: right, right: bottom) }
 
   /// Returns the inset with an amount added before the content and removed after it: the range moves as it is.

@@ -26,7 +26,7 @@ package struct PixelGrid: Hashable, Sendable {
   @inline(__always)
   package static func pixel(_ points: Double, scale: Double) -> Double {
     let scaled = points * scale
-    return abs(scaled) < wholePixels ? whole(scaled) : scaled
+    return scaled.magnitude < wholePixels ? whole(scaled) : scaled
   }
 
   /// Returns the nearest whole number, ties to even, of a number smaller than 2⁵¹.
@@ -46,7 +46,7 @@ package struct PixelGrid: Hashable, Sendable {
   @inlinable
   @inline(__always)
   package func rounded(_ points: Double) -> Double {
-    abs(points * scale) < Self.wholePixels ? pixel(points) / scale : points
+    (points * scale).magnitude < Self.wholePixels ? pixel(points) / scale : points
   }
 
   /// Returns a point with both coordinates rounded to the nearest pixel.

@@ -5,6 +5,13 @@ public enum ScrollAxis: Hashable, Sendable, CaseIterable {
   /// The vertical axis: heights and `y`, growing downward.
   case vertical
 
+  /// Whether this is the horizontal axis.
+  ///
+  /// Every access to a component along an axis asks for it. Without optimization `==` is slow, because it is called
+  /// through the conformance to `Equatable`.
+  @inline(__always)
+  package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
+
   /// The other axis.
-  package var other: ScrollAxis { self == .horizontal ? .vertical : .horizontal }
+  package var other: ScrollAxis { isHorizontal ? .vertical : .horizontal }
 }

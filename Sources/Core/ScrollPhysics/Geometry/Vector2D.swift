@@ -14,8 +14,8 @@ public struct Vector2D: Hashable, Sendable {
 
   /// The component along an axis.
   public subscript(axis: ScrollAxis) -> Double {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    get { axis.isHorizontal ? x : y }
+    set { if axis.isHorizontal { x = newValue } else { y = newValue } }
   }
 
   /// The Euclidean length, in the unit of the components.

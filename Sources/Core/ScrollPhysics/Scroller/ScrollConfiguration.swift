@@ -49,8 +49,8 @@ public struct ScrollConfiguration: Hashable, Sendable {
   ///
   /// True if the axis bounces and the content is longer than the bounds or the axis always bounces.
   package func canBounce(_ axis: ScrollAxis) -> Bool {
-    let always = axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
-    let bounces = axis == .horizontal ? bouncesHorizontally : bouncesVertically
+    let always = axis.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+    let bounces = axis.isHorizontal ? bouncesHorizontally : bouncesVertically
     return bounces && (always || geometry.canScroll(axis))
   }
 

@@ -137,7 +137,7 @@ struct ScrollViewState {
   // MARK: Axes
 
   func environment(_ axis: ScrollAxis) -> AxisEnvironment {
-    AxisEnvironment(configuration, axis == .horizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
+    AxisEnvironment(configuration, axis.isHorizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
   }
 
   /// Begins a motion whose axes and activity have just been set.
