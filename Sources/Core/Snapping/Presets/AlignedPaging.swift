@@ -13,6 +13,13 @@ extension SnapBehavior {
   public static func aligned(
     _ layout: FlowLayout, to alignment: LineAlignment, flickVelocity: Double = 0.3
   ) -> SnapBehavior {
-    SnapBehavior(layout, alignment: SnapAlignment(alignment), rule: .directional(minimumVelocity: flickVelocity))
+    aligned(layout.frames, to: alignment, flickVelocity: flickVelocity)
+  }
+
+  /// Returns the behavior for items that are already laid out.
+  package static func aligned(
+    _ frames: ItemFrames, to alignment: LineAlignment, flickVelocity: Double
+  ) -> SnapBehavior {
+    SnapBehavior(frames, alignment: SnapAlignment(alignment), rule: .directional(minimumVelocity: flickVelocity))
   }
 }

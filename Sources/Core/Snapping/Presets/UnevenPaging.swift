@@ -12,8 +12,13 @@ extension SnapBehavior {
   ///   - maximumPagesPerFlick: The largest number of pages from the drag's start; nil for no limit.
   /// - Source: ahmedk92's "Experimenting with targetContentOffset: uneven pagination"; docs/Snapping.md.
   public static func unevenPaging(_ layout: FlowLayout, maximumPagesPerFlick: Int? = nil) -> SnapBehavior {
+    unevenPaging(layout.frames, maximumPagesPerFlick: maximumPagesPerFlick)
+  }
+
+  /// Returns the behavior for pages that are already laid out.
+  package static func unevenPaging(_ frames: ItemFrames, maximumPagesPerFlick: Int?) -> SnapBehavior {
     var rule = SnapRule.directional
     rule.maximumPoints = maximumPagesPerFlick
-    return SnapBehavior(layout, alignment: .lineCenter, alignsEnds: true, rule: rule)
+    return SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: rule)
   }
 }

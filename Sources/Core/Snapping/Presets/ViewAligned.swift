@@ -96,7 +96,12 @@ extension SnapBehavior {
   ///   - parameters: The limit and the anchor.
   /// - Source: docs/Snapping.md, "SwiftUI's behaviors".
   public static func viewAligned(_ layout: FlowLayout, _ parameters: ViewAligned = ViewAligned()) -> SnapBehavior {
-    SnapBehavior(layout, alignment: parameters.alignment, rule: parameters.rule)
+    viewAligned(layout.frames, parameters)
+  }
+
+  /// Returns the behavior for views that are already laid out.
+  package static func viewAligned(_ frames: ItemFrames, _ parameters: ViewAligned) -> SnapBehavior {
+    SnapBehavior(frames, alignment: parameters.alignment, rule: parameters.rule)
   }
 }
 

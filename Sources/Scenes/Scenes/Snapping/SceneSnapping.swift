@@ -175,13 +175,13 @@ extension SceneSnapping.Kind {
     case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
     case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
     case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
-    case .unevenPages(let maximum): .unevenPaging(frames.layout, maximumPagesPerFlick: maximum)
+    case .unevenPages(let maximum): .unevenPaging(frames, maximumPagesPerFlick: maximum)
     case .alignment(let alignment, let flickVelocity):
-      .aligned(frames.layout, to: alignment, flickVelocity: flickVelocity)
+      .aligned(frames, to: alignment, flickVelocity: flickVelocity)
     case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
     case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)
-    case .viewAligned(let parameters): .viewAligned(frames.layout, parameters)
+    case .viewAligned(let parameters): .viewAligned(frames, parameters)
     case .dragGesture(let alignment, let thresholds, _): .draggedRow(layout, to: alignment, thresholds)
     case .custom(let alignment, let alignsEnds, let rule):
       SnapBehavior(frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
