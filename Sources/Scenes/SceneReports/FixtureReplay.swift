@@ -1,4 +1,5 @@
 import FeelTesting
+import Foundation
 import GestureReplay
 import Scenes
 
@@ -17,6 +18,7 @@ package struct FixtureReplay: Sendable {
   let tolerance: GoldenTolerance
   /// Changes each scene before it runs.
   private let configure: @Sendable (inout Scene) throws -> Void
+  private let latest = LatestScene()
 
   package init(
     of folder: FixtureFolder, mode: RecordMode, tolerance: GoldenTolerance = .exact,
@@ -39,10 +41,30 @@ package struct FixtureReplay: Sendable {
       reported: ReportedDifference.find(in: trace, of: gesture))
   }
 
+  /// Returns the scene of a case, which is read once for cases that follow one another.
   func scene(of item: FixtureFolder.Case) throws -> Scene {
-    var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
-    try configure(&scene)
-    scene.name = item.scene
-    return scene
+    try latest.scene(item.scene) {
+      var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
+      try configure(&scene)
+      scene.name = item.scene
+      return scene
+    }
+  }
+}
+
+/// The scene that was read last: cases are sorted by their scenes, and a scene of many items takes longer to lay out than
+/// its runs.
+private final class LatestScene: Sendable {
+  private let lock = NSLock()
+  nonisolated(unsafe) private var scene: Scene?
+
+  /// Returns the scene of a name, which a closure reads if it is not the latest one; other threads wait for it.
+  func scene(_ name: String, _ read: () throws -> Scene) throws -> Scene {
+    try lock.withLock {
+      if let scene, scene.name == name { return scene }
+      let scene = try read()
+      self.scene = scene
+      return scene
+    }
   }
 }
