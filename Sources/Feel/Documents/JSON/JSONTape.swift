@@ -34,15 +34,20 @@ final class JSONTape {
   }
 
   /// The bytes between the quotes of a string.
-  func content(_ node: Int) -> ArraySlice<UInt8> { text(node).dropFirst().dropLast() }
+  func content(_ node: Int) -> ArraySlice<UInt8> {
+    let start = Int(nodes[node].start)
+    return bytes[start + 1..<start + Int(nodes[node].extent) - 1]
+  }
 
   /// Returns whether a key has a name.
   func isKey(_ node: Int, _ name: String) -> Bool {
-    let content = content(node)
     let name = name.utf8
-    if content.count == name.count { return content.elementsEqual(name) }
+    let length = Int(nodes[node].extent) - 2
     // An escape is longer than what it stands for.
-    if content.count < name.count || !content.contains(UInt8(ascii: "\\")) { return false }
+    if length < name.count { return false }
+    let content = content(node)
+    if length == name.count { return content.first == name.first && content.elementsEqual(name) }
+    if !content.contains(UInt8(ascii: "\\")) { return false }
     return JSONString.unescaped(content).elementsEqual(name)
   }
 

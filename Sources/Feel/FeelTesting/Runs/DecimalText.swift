@@ -16,24 +16,27 @@ package enum DecimalText {
   }
 
   /// Returns a number with three decimals, rounding ties to even, and without a sign on zero.
-  package static func threePlaces(_ value: Double) -> String {
-    let scaled = (value * 1000).rounded(.toNearestOrEven)
-    // From 2⁵³ thousandths on, a double has no third decimal.
-    if !(abs(scaled) < 9_007_199_254_740_992) { return value == 0 ? "0.000" : "\(value)" }
-    let thousandths = Int64(scaled)
-    let (whole, fraction) = thousandths.magnitude.quotientAndRemainder(dividingBy: 1000)
-    let digits = String(fraction)
-    let sign = thousandths < 0 ? "-" : ""
-    return sign + String(whole) + "." + String(repeating: "0", count: 3 - digits.count) + digits
-  }
+  package static func threePlaces(_ value: Double) -> String { text(value, keepingZeros: true) }
 
   /// Returns a number with at most three decimals, without trailing zeros.
-  package static func upToThreePlaces(_ value: Double) -> String {
-    let text = threePlaces(value)
-    var digits = text.utf8[...]
-    if !digits.contains(UInt8(ascii: ".")) || digits.contains(UInt8(ascii: "e")) { return text }
-    while digits.last == UInt8(ascii: "0") { digits.removeLast() }
-    if digits.last == UInt8(ascii: ".") { digits.removeLast() }
-    return String(Substring(digits))
+  package static func upToThreePlaces(_ value: Double) -> String { text(value, keepingZeros: false) }
+
+  private static func text(_ value: Double, keepingZeros: Bool) -> String {
+    let scaled = (value * 1000).rounded(.toNearestOrEven)
+    // From 2⁵³ thousandths on, a double has no third decimal.
+    if !(scaled.magnitude < 9_007_199_254_740_992) {
+      let text = "\(value)"
+      let isWhole = text.utf8.suffix(2).elementsEqual(".0".utf8)
+      return isWhole && !keepingZeros ? String(Substring(text.utf8.dropLast(2))) : text
+    }
+    let thousandths = Int64(scaled)
+    let whole = (thousandths < 0 ? "-" : "") + String(thousandths.magnitude / 1000)
+    var (digits, places) = (thousandths.magnitude % 1000, 3)
+    if !keepingZeros {
+      if digits == 0 { return whole }
+      while digits % 10 == 0 { (digits, places) = (digits / 10, places - 1) }
+    }
+    let zeros = places - (digits >= 100 ? 3 : digits >= 10 ? 2 : 1)
+    return whole + "." + (zeros == 0 ? "" : zeros == 1 ? "0" : "00") + String(digits)
   }
 }

@@ -34,6 +34,26 @@ struct TraceTextTests {
     }
   }
 
+  @Test("A number with at most three decimals is the one with three without the zeros at its end")
+  func shortDecimals() {
+    var generator = SeededGenerator(seed: 11)
+    var values: [Double] = [
+      0, -0.0, 0.05, 0.25, -0.5, 0.125, 10, -100, 1.001, 2.01, 120.4, 9e12, 9.1e12, 1e15, 1e17, -1e300,
+    ]
+    for _ in 0..<sweepCount(10_000) {
+      let places = pow(10, Double.random(in: 0...5, using: &generator).rounded())
+      values.append((Double.random(in: -2000...2000, using: &generator) * places).rounded() / places)
+    }
+    for value in values + [.infinity, .nan] {
+      var text = DecimalText.threePlaces(value)
+      if text.contains(".") && !text.contains("e") {
+        while text.last == "0" { text.removeLast() }
+        if text.last == "." { text.removeLast() }
+      }
+      #expect(DecimalText.upToThreePlaces(value) == text)
+    }
+  }
+
   @Test("The header has the model, scene, gesture, frame rate, scale and changed constants")
   func header() throws {
     let lines = TraceText.encode(
