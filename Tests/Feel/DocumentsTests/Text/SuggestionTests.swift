@@ -12,13 +12,13 @@ struct SuggestionTests {
   }
 
   /// The fewest insertions, deletions, replacements and swaps of neighbours, by recursion over what may come first.
-  private static func mistakes(_ a: Substring, _ b: Substring) -> Int {
-    guard let first = a.first, let other = b.first else { return a.count + b.count }
-    if first == other { return mistakes(a.dropFirst(), b.dropFirst()) }
+  private static func mistakes(_ a: [UInt8], _ b: [UInt8], from i: Int = 0, _ j: Int = 0) -> Int {
+    if i == a.count || j == b.count { return a.count - i + b.count - j }
+    if a[i] == b[j] { return mistakes(a, b, from: i + 1, j + 1) }
     var least = min(
-      mistakes(a.dropFirst(), b), mistakes(a, b.dropFirst()), mistakes(a.dropFirst(), b.dropFirst()))
-    if a.dropFirst().first == other, b.dropFirst().first == first {
-      least = min(least, mistakes(a.dropFirst(2), b.dropFirst(2)))
+      mistakes(a, b, from: i + 1, j), mistakes(a, b, from: i, j + 1), mistakes(a, b, from: i + 1, j + 1))
+    if i + 1 < a.count && j + 1 < b.count && a[i + 1] == b[j] && b[j + 1] == a[i] {
+      least = min(least, mistakes(a, b, from: i + 2, j + 2))
     }
     return least + 1
   }
@@ -33,11 +33,12 @@ struct SuggestionTests {
     var (found, missed) = (0, 0)
     for _ in 0..<1500 {
       let (name, known) = (word(1...7), (0..<4).map { _ in word(2...8) })
-      let ranked = known.filter { name.count >= 3 && Self.mistakes(name[...], $0[...]) <= name.count / 3 }
+      let ranked = known.map { (name: $0, mistakes: Self.mistakes(Array(name.utf8), Array($0.utf8))) }
+        .filter { name.count >= 3 && $0.mistakes <= name.count / 3 }
         .min { one, other in
-          let ranks = [one, other].map { (Self.mistakes(name[...], $0[...]), $0.first == name.first ? 0 : 1) }
+          let ranks = [one, other].map { ($0.mistakes, $0.name.first == name.first ? 0 : 1) }
           return ranks[0] < ranks[1]
-        }
+        }?.name
       let longer = known.filter { name.count >= 3 && $0.hasPrefix(name) }
       let expected = ranked ?? (longer.count == 1 ? longer[0] : nil)
       if expected == nil { missed += 1 } else { found += 1 }

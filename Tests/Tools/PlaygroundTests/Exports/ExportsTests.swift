@@ -25,8 +25,11 @@ extension PlaygroundTests {
     @PlaygroundActor func fixtures() throws {
       #expect(Self.pairs.count > 150)
       let row = TestRow()
+      var scenes: [String: Scene] = [:]
       for pair in sampled(Self.pairs, oneIn: 3) {
-        let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(pair.scene).json"))
+        let path = FixturePath.fixture("scenes/\(pair.scene).json")
+        let scene = try scenes[pair.scene] ?? SceneDocument.read(contentsOfFile: path)
+        scenes[pair.scene] = scene
         var gesture = FixturePath.fixture("gestures/\(pair.gesture).json")
         if !FileManager.default.fileExists(atPath: gesture) { gesture = gesture.replacing(".json", with: ".csv") }
         let performed = try GestureDocument.read(contentsOfFile: gesture)
