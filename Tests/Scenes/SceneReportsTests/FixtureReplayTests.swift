@@ -39,7 +39,7 @@ struct FixtureReplayTests {
     if jobs == 1 { #expect(reads.all.count == 2, "\(reads.all)") }
   }
 
-  @Test("A scene that cannot be read is an error for each of its cases, and the next scene is read")
+  @Test("A scene that cannot be read is an error for each of its cases, before and after one that can")
   func damaged() throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("replay-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: place) }
@@ -48,7 +48,8 @@ struct FixtureReplayTests {
       ("gestures/flick-right", "gestures/flick-right.json"),
       ("goldens/minne/flick-left", "goldens/minne/flick-left.trace"),
       ("goldens/minne/flick-left", "goldens/damaged/flick-left.trace"),
-      ("goldens/minne/flick-right", "goldens/damaged/flick-right.trace"),
+      ("goldens/minne/flick-left", "goldens/none/flick-left.trace"),
+      ("goldens/minne/flick-right", "goldens/none/flick-right.trace"),
     ] {
       let file = place.appendingPathComponent(path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -60,6 +61,9 @@ struct FixtureReplayTests {
     let outcomes = try cases(of: folder).map { item in
       "\(item.name): \((try? replay.result(of: item))?.run?.scene ?? "error")"
     }
-    #expect(outcomes == ["damaged/flick-left: error", "damaged/flick-right: error", "minne/flick-left: minne"])
+    #expect(
+      outcomes == [
+        "damaged/flick-left: error", "minne/flick-left: minne", "none/flick-left: error", "none/flick-right: error",
+      ])
   }
 }
