@@ -44,16 +44,35 @@ struct InterruptionTests {
       let scenes = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
         .map { "Fixtures/scenes/\($0)" }.joined(separator: " ")
       work += [
-        ("audit Fixtures/scenes/million.json --jobs 1", "audit of million [", 60), ("replay --jobs 1", "replay [", 60),
+        ("audit Fixtures/scenes/million.json --jobs 1", "audit of million [", 60),
+        ("replay . --jobs 1", "replay [", 60),
         ("sheet \(scenes) --format html --jobs 1", "feel sheets [", 60),
       ]
     #endif
     return work
   }()
 
+  /// Makes a folder of fixtures that takes many seconds to replay: a scene of a million items under twenty names.
+  private static func makeLongReplay() throws -> URL {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("interrupted-\(UUID().uuidString)")
+    var files = ["gestures/flick-left.json": "gestures/flick-left.json"]
+    for number in 10..<30 {
+      files["scenes/m\(number).json"] = "scenes/million.json"
+      files["goldens/m\(number)/flick-left.trace"] = "goldens/million/flick-left.trace"
+    }
+    for (copy, file) in files {
+      let copy = folder.appendingPathComponent(copy)
+      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(atPath: FixturePath.fixture(file), toPath: copy.path)
+    }
+    return folder
+  }
+
   @Test("On a terminal, control-C erases the line of progress before the program ends", arguments: work)
   func progress(arguments: String, name: String, columns: Int) throws {
-    let run = try TerminalRun(arguments, columns: columns, interruptedBy: SIGINT)
+    let made = arguments.hasPrefix("replay .") ? try Self.makeLongReplay() : nil
+    defer { if let made { try? FileManager.default.removeItem(at: made) } }
+    let run = try TerminalRun(arguments, columns: columns, in: made ?? FixturePath.package, interruptedBy: SIGINT)
     #expect(run.endedBySignal && run.status == SIGINT)
     // Back to the start of the line, which is cleared, and nothing after it.
     let parts = run.text.components(separatedBy: "\r\u{1B}[K")
