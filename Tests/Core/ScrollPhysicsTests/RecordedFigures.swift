@@ -6,7 +6,7 @@ enum RecordedFigures {
   /// Proposed target content offsets, iOS 26.5 Simulator, 3x; offsets and targets in pixels of 1/3 pt.
   static let targets: [(rate: Double, pixel: Double, velocity: Double, targetPixel: Double)] = {
     guard case .targets(let rows) = PublishedReadings.experiment("CRAN targets").subject else { return [] }
-    return rows.map { ($0.rate, ($0.offset * 3).rounded(), $0.velocity, ($0.target * 3).rounded()) }
+    return rows.map { ($0.rate, ($0.start * 3).rounded(), $0.velocity, ($0.value * 3).rounded()) }
   }()
 
   /// A flick logged on a 2x device.
@@ -14,7 +14,7 @@ enum RecordedFigures {
     guard case .targets(let rows) = PublishedReadings.experiment("FL60501 target").subject, let row = rows.first else {
       return (0, 0, 1)
     }
-    return (row.velocity, row.target - row.offset, 2)
+    return (row.velocity, row.value - row.start, 2)
   }()
 
   /// Content offsets during a fling from 400 at 0.480833665 pt/ms, normal rate, 3x; ms after the release.
@@ -25,9 +25,9 @@ enum RecordedFigures {
   /// The length of the bounds of the recorded rubber band, in points.
   static let rubberBandDimension = rubberBandReadings.bounds
   /// Finger distance past the edge and visible distance, 3x.
-  static let rubberBand = rubberBandReadings.rows.map { (distance: $0.finger, offset: $0.offset) }
+  static let rubberBand = rubberBandReadings.rows.map { (distance: $0.start, offset: $0.value) }
 
-  private static let rubberBandReadings: (bounds: Double, rows: [RubberBandReading]) = {
+  private static let rubberBandReadings: (bounds: Double, rows: [Reading]) = {
     guard case .rubberBand(let bounds, let rows) = PublishedReadings.experiment("CRAN rubber band").subject else {
       return (0, [])
     }

@@ -1,4 +1,4 @@
-import Readings
+@testable import Readings
 import ScrollPhysics
 
 /// Readings that a scroll view with known constants would give.
@@ -22,10 +22,10 @@ enum PlantedReadings {
       for index in values.indices { samples.samples[index].value = values[index] }
       result.subject = .movement(movement, samples)
     case .targets(var rows):
-      for index in values.indices { rows[index].target = values[index] }
+      for index in values.indices { rows[index].value = values[index] }
       result.subject = .targets(rows)
     case .rubberBand(let bounds, var rows):
-      for index in values.indices { rows[index].offset = values[index] }
+      for index in values.indices { rows[index].value = values[index] }
       result.subject = .rubberBand(bounds: bounds, rows)
     case .drag(let finger, var rows):
       for index in values.indices { rows[index].value = values[index] }
@@ -49,20 +49,20 @@ enum PlantedReadings {
     velocityUncertainty: Double = 0
   ) -> Experiment {
     Experiment(
-      name,
-      .movement(
+      name: name,
+      subject: .movement(
         movement,
         MovementSamples(
-          measure, TimeBase(.timestamps, largestShift: 16.6), velocityUncertainty: velocityUncertainty,
-          (1...frames).map { TimedValue(Double($0) * 1000 / 60, 0) })))
+          measure: measure, timeBase: TimeBase(largestShift: 16.6), velocityUncertainty: velocityUncertainty,
+          samples: (1...frames).map { TimedValue(Double($0) * 1000 / 60, 0) })))
   }
 
   /// A drag sampled at 120 Hz, whose steps are no whole number of pixels.
   static func drag(_ name: String, from start: Double) -> Experiment {
     let stroke = (0...60).map { TimedValue(Double($0) * 8.333, start - 3.071 * Double($0)) }
     return Experiment(
-      name,
-      .drag(
+      name: name,
+      subject: .drag(
         FingerScript(offset: 100, range: 0...2000, strokes: [stroke]),
         stroke.dropFirst(6).dropLast().map { TimedValue($0.time, 0) }))
   }
@@ -81,7 +81,8 @@ enum PlantedReadings {
       time += 4000
       return stroke + [TimedValue(stroke[8].time + 1, stroke[8].value)]
     }
-    return Experiment(name, .releaseVelocities(FingerScript(offset: 0, strokes: strokes), strokes.map { _ in 0 }))
+    return Experiment(
+      name: name, subject: .releaseVelocities(FingerScript(offset: 0, strokes: strokes), strokes.map { _ in 0 }))
   }
 
   /// Equal long flicks, each of which catches the motion of the one before it.
@@ -89,6 +90,7 @@ enum PlantedReadings {
     let strokes = (0..<number).map { flick in
       (0...12).map { TimedValue(Double(flick) * 400 + Double($0) * 8, 500 - 20 * Double($0)) }
     }
-    return Experiment(name, .releaseVelocities(FingerScript(offset: 0, strokes: strokes), strokes.map { _ in 0 }))
+    return Experiment(
+      name: name, subject: .releaseVelocities(FingerScript(offset: 0, strokes: strokes), strokes.map { _ in 0 }))
   }
 }

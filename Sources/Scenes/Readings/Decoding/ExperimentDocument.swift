@@ -7,7 +7,7 @@ extension Experiment: JSONReadable {
     let kind: ExperimentDocument.Kind = try DocumentObject(anyKeysOf: value).oneOf("kind")
     let object = try DocumentObject(value, keys: ExperimentDocument.common + kind.keys)
     self.init(
-      try object.text("name"), try ExperimentDocument.subject(kind, object),
+      name: try object.text("name"), subject: try ExperimentDocument.subject(kind, object),
       bound: object.contains("bound") ? try object.number("bound", .between(1e-6, 100_000)) : nil,
       uncertainty: object.contains("uncertainty") ? try object.number("uncertainty", .between(1e-9, 100_000)) : nil,
       grade: object.contains("grade") ? try object.oneOf("grade") : nil, system: try object.optional("system"),
@@ -16,7 +16,7 @@ extension Experiment: JSONReadable {
 }
 
 /// The parts of an experiment in a file of readings.
-private enum ExperimentDocument {
+enum ExperimentDocument {
   enum Kind: String, CaseIterable {
     case fling, retarget, page, animation, recoil, bounce
     case target, rubberBand, decay, drag, releaseVelocity, pageChoice, flingThreshold, snapChoice, contextVelocity
@@ -38,6 +38,18 @@ private enum ExperimentDocument {
       }
     }
 
+    /// The keys of one of its readings.
+    var readingKeys: [String] {
+      switch self {
+      case .rubberBand: ["finger", "offset"]
+      case .decay: ["name", "rate", "distance", "velocity", "decay", "bound"]
+      case .pageChoice: ["offset", "velocity", "target"]
+      case .contextVelocity: ["velocity", "context"]
+      case .flingThreshold: ["velocity", "willDecelerate"]
+      default: ["rate", "offset", "velocity", "target"]
+      }
+    }
+
     private static let movement = ["values", "time", "samples"]
     private static let finger = ["offset", "range", "bounds", "rate", "strokes"]
   }
@@ -49,27 +61,16 @@ private enum ExperimentDocument {
     case .fling, .retarget, .page, .animation, .recoil, .bounce:
       let movement = try movement(kind, object)
       return .movement(movement, try samples(of: movement, object))
-    case .target: return .targets(try object.rows("readings", RowDocuments.target))
-    case .rubberBand:
-      return .rubberBand(
-        bounds: try object.distance("bounds"),
-        try object.rows("readings", RowDocuments.rubberBand))
-    case .decay: return .decays(try object.rows("readings", RowDocuments.decay))
-    case .pageChoice:
-      return .pageChoices(
-        page: try object.distance("page"),
-        try object.rows("readings", RowDocuments.pageChoice))
-    case .snapChoice:
-      return .snapChoices(
-        pitch: try object.distance("pitch"),
-        try object.rows("readings", RowDocuments.target))
-    case .contextVelocity:
-      return .contextVelocities(try object.rows("readings", RowDocuments.contextVelocity))
-    case .flingThreshold:
-      return .flingThreshold(try object.rows("readings", RowDocuments.fling))
-    case .drag: return .drag(try RowDocuments.finger(object), try object.series("samples"))
+    case .target: return .targets(try readings(kind, object))
+    case .rubberBand: return .rubberBand(bounds: try object.distance("bounds"), try readings(kind, object))
+    case .decay: return .decays(try readings(kind, object))
+    case .pageChoice: return .pageChoices(page: try object.distance("page"), try readings(kind, object))
+    case .snapChoice: return .snapChoices(pitch: try object.distance("pitch"), try readings(kind, object))
+    case .contextVelocity: return .contextVelocities(try readings(kind, object))
+    case .flingThreshold: return .flingThreshold(try readings(kind, object))
+    case .drag: return .drag(try finger(object), try object.series("samples"))
     case .releaseVelocity:
-      let finger = try RowDocuments.finger(object)
+      let finger = try finger(object)
       let velocities = try object.rows("velocities") { velocity throws(DocumentError) in
         let number = try Double(velocity)
         if !(abs(number) <= 1000) { throw velocity.error("must be a number from -1000 to 1000") }
@@ -87,22 +88,22 @@ private enum ExperimentDocument {
     switch kind {
     case .fling:
       return Movement(
-        .fling(offset: try object.offset()), velocity: try object.velocity(), rate: try object.rate())
+        kind: .fling(offset: try object.offset()), velocity: try object.velocity(), rate: try object.rate())
     case .retarget, .recoil:
       let distance = try object.distance()
       return Movement(
-        kind == .recoil ? .recoil(distance: distance) : .retarget(distance: distance),
+        kind: kind == .recoil ? .recoil(distance: distance) : .retarget(distance: distance),
         velocity: try object.velocity(), rate: try object.rate())
     case .page:
       let (distance, velocity) = (try object.distance(), try object.velocity())
       let length = object.contains("page") ? try object.distance("page") : nil
       let page = Movement.Kind.page(distance: distance, length: length, atEdge: try object.optional("atEdge") ?? false)
-      return Movement(page, velocity: velocity)
+      return Movement(kind: page, velocity: velocity)
     case .bounce:
       return Movement(
-        .bounce(edge: try object.offset("edge", default: 0)),
+        kind: .bounce(edge: try object.offset("edge", default: 0)),
         velocity: try object.number("velocity", .between(0.001, 1000)), rate: try object.rate())
-    default: return Movement(.animation(distance: try object.distance()))
+    default: return Movement(kind: .animation(distance: try object.distance()))
     }
   }
 
@@ -115,7 +116,8 @@ private enum ExperimentDocument {
     }
     let time = try object.value["time"].map(timeBase) ?? TimeBase()
     let uncertainty = try object.number("velocityUncertainty", default: 0, .between(0, 1000))
-    let samples = MovementSamples(measure, time, velocityUncertainty: uncertainty, try object.series("samples"))
+    let samples = MovementSamples(
+      measure: measure, timeBase: time, velocityUncertainty: uncertainty, samples: try object.series("samples"))
     if let index = samples.samples.indices.first(where: { samples.time($0) > 60_000 }) {
       throw try object.elements("samples") { $0 }[index].error("must be at most 60000 ms after the start")
     }
@@ -144,7 +146,7 @@ private enum ExperimentDocument {
   private static func timeBase(_ value: JSONValue) throws(DocumentError) -> TimeBase {
     let object = try DocumentObject(value, keys: ["base", "frameRate", "firstFrame", "shift"])
     return TimeBase(
-      try object.oneOf("base", default: .timestamps),
+      kind: try object.oneOf("base", default: .timestamps),
       frameRate: try object.number("frameRate", default: 60, .between(1, 1000)),
       firstFrame: try object.number("firstFrame", default: 0, .between(-1000, 1000)),
       largestShift: try object.number("shift", default: 0, .between(0, 100)))

@@ -7,23 +7,23 @@ package struct Experiment: Hashable, Sendable {
     /// A movement of the view, as positions over time.
     case movement(Movement, MovementSamples)
     /// Proposed target content offsets of releases.
-    case targets([TargetReading])
+    case targets([Reading])
     /// Offsets beyond an edge under a dragging finger, in a view whose bounds have a length in points.
-    case rubberBand(bounds: Double, [RubberBandReading])
-    /// Decays that were fitted to movements toward rewritten targets.
-    case decays([DecayReading])
+    case rubberBand(bounds: Double, [Reading])
+    /// Decays, in 1/ms, that were fitted to movements toward rewritten targets.
+    case decays([Reading])
     /// Content offsets under a finger.
     case drag(FingerScript, [TimedValue])
     /// Velocities that the hook received.
     case releaseVelocities(FingerScript, [Double])
     /// Pages to which releases of a paging view went.
-    case pageChoices(page: Double, [PageChoiceReading])
+    case pageChoices(page: Double, [Reading])
     /// Snap points to which releases of a view went that rests at multiples of a pitch, in points.
-    case snapChoices(pitch: Double, [TargetReading])
-    /// Velocities that a SwiftUI behavior received.
-    case contextVelocities([ContextVelocityReading])
+    case snapChoices(pitch: Double, [Reading])
+    /// Velocities that a SwiftUI behavior received, in a unit that Apple does not document.
+    case contextVelocities([Reading])
     /// Releases after which a view kept moving, or stayed.
-    case flingThreshold([FlingReading])
+    case flingThreshold([Reading])
   }
 
   /// The name, unique in its file.
@@ -40,17 +40,9 @@ package struct Experiment: Hashable, Sendable {
   /// Constants and choices of the model that belong to the view that was measured, by their names.
   ///
   /// SwiftUI's views, for instance, have another curve after a release at rest.
-  package var tuning: [String: String]
+  package var tuning: [String: String] = [:]
   /// What a reader should know about the figures.
-  package var note: String?
-
-  package init(
-    _ name: String, _ subject: Subject, bound: Double? = nil, uncertainty: Double? = nil, grade: EvidenceGrade? = nil,
-    system: String? = nil, tuning: [String: String] = [:], note: String? = nil
-  ) {
-    (self.name, self.subject, self.bound, self.uncertainty) = (name, subject, bound, uncertainty)
-    (self.grade, self.system, self.tuning, self.note) = (grade, system, tuning, note)
-  }
+  var note: String?
 
   /// Returns constants with those of the view that was measured.
   func tuning(_ base: ScrollTuning) -> ScrollTuning {

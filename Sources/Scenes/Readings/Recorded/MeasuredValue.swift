@@ -23,12 +23,11 @@ extension Experiment {
       }
     case .targets(let rows), .snapChoices(_, let rows):
       return rows.map {
-        MeasuredValue(
-          label: "from \(text($0.offset)) at \(text($0.velocity)) pt/ms, rate \($0.rate)", value: $0.target)
+        MeasuredValue(label: "from \(text($0.start)) at \(text($0.velocity)) pt/ms, rate \($0.rate)", value: $0.value)
       }
     case .rubberBand(_, let rows):
-      return rows.map { MeasuredValue(label: "finger \(text($0.finger)) pt", value: $0.offset) }
-    case .decays(let rows): return rows.map { MeasuredValue(label: $0.name, value: $0.decay, bound: $0.bound) }
+      return rows.map { MeasuredValue(label: "finger \(text($0.start)) pt", value: $0.value) }
+    case .decays(let rows): return rows.map { MeasuredValue(label: $0.name, value: $0.value, bound: $0.bound) }
     case .drag(_, let rows): return rows.map { MeasuredValue(label: "at \(text($0.time)) ms", value: $0.value) }
     case .releaseVelocities(_, let velocities):
       return velocities.enumerated().map {
@@ -37,16 +36,14 @@ extension Experiment {
     case .contextVelocities(let rows):
       return rows.map {
         MeasuredValue(
-          label: "finger at \(text($0.velocity)) pt/ms", value: $0.context, bound: bound(ofVelocity: $0.velocity))
+          label: "finger at \(text($0.velocity)) pt/ms", value: $0.value, bound: bound(ofVelocity: $0.velocity))
       }
     case .pageChoices(_, let rows):
       return rows.map {
-        MeasuredValue(label: "from \(text($0.offset)) at \(text($0.velocity)) pt/ms", value: $0.target)
+        MeasuredValue(label: "from \(text($0.start)) at \(text($0.velocity)) pt/ms", value: $0.value)
       }
     case .flingThreshold(let rows):
-      return rows.map {
-        MeasuredValue(label: "at \(text($0.velocity)) pt/ms", value: $0.willDecelerate ? 1 : 0, bound: 0.5)
-      }
+      return rows.map { MeasuredValue(label: "at \(text($0.velocity)) pt/ms", value: $0.value, bound: 0.5) }
     }
   }
 }

@@ -21,13 +21,9 @@ package struct Movement: Hashable, Sendable {
 
   package let kind: Kind
   /// The velocity at the start, in pt/ms; 0 for an animation.
-  package var velocity: Double
+  package var velocity = 0.0
   /// The view's deceleration rate.
-  package let rate: Double
-
-  package init(_ kind: Kind, velocity: Double = 0, rate: Double = 0.998) {
-    (self.kind, self.velocity, self.rate) = (kind, velocity, rate)
-  }
+  package var rate = 0.998
 
   /// The distance to the target, in points; nil if the movement has none of its own.
   package var distance: Double? {

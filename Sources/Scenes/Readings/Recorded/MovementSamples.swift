@@ -20,13 +20,8 @@ package struct MovementSamples: Hashable, Sendable {
   package var measure: Measure
   package var timeBase: TimeBase
   /// How far the release velocity may differ from the stated one, in pt/ms; 0 if it was logged.
-  package var velocityUncertainty: Double
+  var velocityUncertainty = 0.0
   package var samples: [TimedValue]
-
-  package init(_ measure: Measure, _ timeBase: TimeBase, velocityUncertainty: Double = 0, _ samples: [TimedValue]) {
-    (self.measure, self.timeBase, self.samples) = (measure, timeBase, samples)
-    self.velocityUncertainty = velocityUncertainty
-  }
 
   /// The time of a sample since the movement started, in ms, before the constant shift.
   package func time(_ index: Int) -> Double { timeBase.time(of: samples[index].time) }

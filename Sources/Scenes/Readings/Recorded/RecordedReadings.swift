@@ -7,19 +7,11 @@ package struct RecordedReadings: Hashable, Sendable {
   /// Who recorded the figures, and where they are published.
   package var source: String
   /// The terms under which the figures may be used.
-  package var licence: String
+  package var licence = ""
   /// How certain the figures are; an experiment may have its own grade.
   package var grade: EvidenceGrade
   /// Device pixels per point where the values are offsets on the pixel; nil where they are measured from pictures.
   package var displayScale: Double?
   /// The experiments, in the order of the file.
   package var experiments: [Experiment]
-
-  package init(
-    device: String, system: String, source: String, licence: String = "", grade: EvidenceGrade,
-    displayScale: Double? = nil, experiments: [Experiment]
-  ) {
-    (self.device, self.system, self.source, self.licence) = (device, system, source, licence)
-    (self.grade, self.displayScale, self.experiments) = (grade, displayScale, experiments)
-  }
 }

@@ -9,18 +9,13 @@ package struct TimeBase: Hashable, Sendable {
     case loggedFrames
   }
 
-  package var kind: Kind
+  var kind = Kind.timestamps
   /// Display frames per second.
-  package var frameRate: Double
+  var frameRate = 60.0
   /// The number of frames from the release to the frame that is numbered or logged as 0.
-  package var firstFrame: Double
+  package var firstFrame = 0.0
   /// The largest constant time, in ms, by which the whole series may be shifted; 0 if the release is known exactly.
-  package var largestShift: Double
-
-  package init(_ kind: Kind = .timestamps, frameRate: Double = 60, firstFrame: Double = 0, largestShift: Double = 0) {
-    (self.kind, self.frameRate, self.firstFrame) = (kind, frameRate, firstFrame)
-    self.largestShift = largestShift
-  }
+  var largestShift = 0.0
 
   /// Returns the time since the movement started, in ms.
   package func time(of logged: Double) -> Double {

@@ -23,11 +23,11 @@ extension Experiment {
     case .contextVelocities(let readings): return readings.map(\.velocity)
     case .rubberBand(let bounds, let readings):
       let band = RubberBand(dimension: bounds, coefficient: tuning.rubberBandCoefficient)
-      return readings.map { band.offset(forDistance: $0.finger) }
+      return readings.map { band.offset(forDistance: $0.start) }
     case .decays(let readings):
       return readings.map { reading in
         -Deceleration(
-          from: 0, velocity: reading.velocity, to: reading.distance, rate: DecelerationRate(rawValue: reading.rate),
+          from: 0, velocity: reading.velocity, to: reading.start, rate: DecelerationRate(rawValue: reading.rate),
           stoppingSpeed: tuning.stoppingSpeed
         ).logarithmicRate
       }
@@ -42,7 +42,7 @@ extension Experiment {
       configuration.isPagingEnabled = true
       (configuration.displayScale, configuration.tuning) = (scale, tuning)
       return readings.map {
-        LandingLaw(configuration, .horizontal, velocity: $0.velocity).proposedTarget(from: $0.offset)
+        LandingLaw(configuration, .horizontal, velocity: $0.velocity).proposedTarget(from: $0.start)
       }
     case .flingThreshold(let readings):
       var configuration = ScrollConfiguration(range: -1e9...1e9, bounds: 400)
@@ -59,13 +59,13 @@ extension Experiment {
 
   /// Returns the target that a view without edges proposes for a release, rounded to the pixel of a scale.
   private func proposedTarget(
-    _ reading: TargetReading, _ displayScale: Double?, _ tuning: ScrollTuning, _ scale: Double
+    _ reading: Reading, _ displayScale: Double?, _ tuning: ScrollTuning, _ scale: Double
   ) -> Double {
     var configuration = ScrollConfiguration(range: -1e9...1e9, bounds: 400)
     configuration.decelerationRate = DecelerationRate(rawValue: reading.rate)
     (configuration.displayScale, configuration.tuning) = (scale, tuning)
     // The offset was logged with few decimals, and is on the pixel.
-    let offset = displayScale.map { PixelGrid(scale: $0).rounded(reading.offset) } ?? reading.offset
+    let offset = displayScale.map { PixelGrid(scale: $0).rounded(reading.start) } ?? reading.start
     return LandingLaw(configuration, .horizontal, velocity: reading.velocity).proposedTarget(from: offset)
   }
 }

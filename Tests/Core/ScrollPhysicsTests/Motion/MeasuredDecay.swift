@@ -23,9 +23,9 @@ struct MeasuredDecay: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  init(_ reading: DecayReading) {
-    (name, rate, distance) = (reading.name, reading.rate, reading.distance)
-    (velocity, fitted, bound) = (reading.velocity, reading.decay, reading.bound)
+  init(_ reading: Reading) {
+    (name, rate, distance) = (reading.name, reading.rate, reading.start)
+    (velocity, fitted, bound) = (reading.velocity, reading.value, reading.bound ?? 0)
   }
 
   var motion: Deceleration {

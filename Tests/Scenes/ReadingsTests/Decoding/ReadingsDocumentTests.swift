@@ -1,6 +1,6 @@
 import Documents
 import Foundation
-import Readings
+@testable import Readings
 import TestSupport
 import Testing
 
@@ -27,7 +27,7 @@ struct ReadingsDocumentTests {
       Issue.record("the experiment is \(experiment.subject)")
       return
     }
-    #expect(movement == Movement(.retarget(distance: 50), velocity: 0.2, rate: 0.99))
+    #expect(movement == Movement(kind: .retarget(distance: 50), velocity: 0.2, rate: 0.99))
     #expect(samples.measure == .remaining && samples.samples == [TimedValue(0, 50), TimedValue(1, 41.5)])
     #expect(samples.time(1) == 2 * 1000.0 / 60)
   }

@@ -1,4 +1,4 @@
-import Readings
+@testable import Readings
 import ScrollPhysics
 import TestSupport
 import Testing
@@ -26,43 +26,43 @@ struct TuningFitTests {
       planted: ["stoppingSpeed": 0.013],
       experiments: [
         Experiment(
-          "targets",
-          .targets(
+          name: "targets",
+          subject: .targets(
             (1...24).map {
-              TargetReading(rate: 0.998, offset: Double($0), velocity: 0.3 + 0.11 * Double($0), target: 0)
+              Reading(rate: 0.998, start: Double($0), velocity: 0.3 + 0.11 * Double($0), value: 0)
             }))
       ]),
     Case(
       planted: ["rubberBandCoefficient": 0.52],
       experiments: [
         Experiment(
-          "band", .rubberBand(bounds: 700, (1...30).map { RubberBandReading(finger: 14 * Double($0), offset: 0) }))
+          name: "band", subject: .rubberBand(bounds: 700, (1...30).map { Reading(start: 14 * Double($0), value: 0) }))
       ]),
     Case(
       planted: ["edgePull": 0.9885, "recoilLagFactor": 0.0021],
       experiments: [
-        PlantedReadings.movement("recoil 1", Movement(.recoil(distance: 60)), frames: 24),
-        PlantedReadings.movement("recoil 2", Movement(.recoil(distance: 177)), frames: 30),
+        PlantedReadings.movement("recoil 1", Movement(kind: .recoil(distance: 60)), frames: 24),
+        PlantedReadings.movement("recoil 2", Movement(kind: .recoil(distance: 177)), frames: 30),
         PlantedReadings.movement(
-          "bounce", Movement(.bounce(edge: 900), velocity: 3, rate: 0.99), frames: 30, measure: .offset),
+          "bounce", Movement(kind: .bounce(edge: 900), velocity: 3, rate: 0.99), frames: 30, measure: .offset),
       ]),
     Case(
       planted: ["pageSpringDecay": 0.0139, "pageSpringFrequency": 0.0081],
       experiments: [
         PlantedReadings.movement(
-          "page 1", Movement(.page(distance: 160, length: nil, atEdge: false), velocity: 0.1), frames: 22,
+          "page 1", Movement(kind: .page(distance: 160, length: nil, atEdge: false), velocity: 0.1), frames: 22,
           velocityUncertainty: 0.05),
         PlantedReadings.movement(
-          "page 2", Movement(.page(distance: 240, length: nil, atEdge: false), velocity: 1.2), frames: 22,
+          "page 2", Movement(kind: .page(distance: 240, length: nil, atEdge: false), velocity: 1.2), frames: 22,
           velocityUncertainty: 0.05),
       ]),
     Case(
       planted: ["animationDuration": 340],
-      experiments: [PlantedReadings.movement("animated", Movement(.animation(distance: 280)), frames: 22)]),
+      experiments: [PlantedReadings.movement("animated", Movement(kind: .animation(distance: 280)), frames: 22)]),
     Case(
       planted: ["stillRetargetDecay": 0.0121],
       experiments: [
-        PlantedReadings.movement("still", Movement(.retarget(distance: 90)), frames: 30)
+        PlantedReadings.movement("still", Movement(kind: .retarget(distance: 90)), frames: 30)
       ]),
     Case(planted: ["panSlop": 8.6], experiments: [PlantedReadings.drag("drag", from: 300)]),
     Case(
@@ -109,7 +109,7 @@ struct TuningFitTests {
     // A finger of constant speed has the same three differences: only the sum of the weights shows.
     let stroke = (0...9).map { TimedValue(Double($0) * 8, 300 - 6 * Double($0)) }
     let experiment = Experiment(
-      "steady", .releaseVelocities(FingerScript(offset: 0, strokes: [stroke]), [0]))
+      name: "steady", subject: .releaseVelocities(FingerScript(offset: 0, strokes: [stroke]), [0]))
     let fields = try ["middleVelocityWeight", "oldestVelocityWeight"].map {
       try #require(ScrollTuning.field(named: $0))
     }
@@ -121,12 +121,12 @@ struct TuningFitTests {
   @Test("A fit needs values, few enough unknown quantities, and constants from which it can start")
   func errors() throws {
     let field = try #require(ScrollTuning.field(named: "panSlop"))
-    let choice = Experiment("choice", .pageChoices(page: 300, []))
+    let choice = Experiment(name: "choice", subject: .pageChoices(page: 300, []))
     #expect(
       errorText { try TuningFit([field], to: [PlantedReadings.file([choice])]) }
         == "the readings have no values that a fit can use")
     // Each movement leaves its shift open.
-    let movement = PlantedReadings.movement("animated", Movement(.animation(distance: 280)), frames: 3)
+    let movement = PlantedReadings.movement("animated", Movement(kind: .animation(distance: 280)), frames: 3)
     let file = PlantedReadings.file([PlantedReadings.recorded(movement, .default)])
     #expect(
       errorText { try TuningFit([field], to: Array(repeating: file, count: 400)) }
@@ -134,7 +134,7 @@ struct TuningFitTests {
         + " 400: fit fewer files at once")
     var tuning = ScrollTuning.default
     tuning.panSlop = -1
-    let band = Experiment("band", .rubberBand(bounds: 700, [RubberBandReading(finger: 100, offset: 50)]))
+    let band = Experiment(name: "band", subject: .rubberBand(bounds: 700, [Reading(start: 100, value: 50)]))
     func fit(_ tuning: ScrollTuning) -> String {
       errorText { try TuningFit([field], to: [PlantedReadings.file([band])], startingFrom: tuning) }
     }
@@ -146,13 +146,13 @@ struct TuningFitTests {
   func absorbed() throws {
     // The lag adds to the velocity of a recoil, so a velocity that was not logged takes up any lag.
     let experiment = PlantedReadings.movement(
-      "recoil", Movement(.recoil(distance: 120), velocity: 0.2), frames: 24, velocityUncertainty: 1000)
+      "recoil", Movement(kind: .recoil(distance: 120), velocity: 0.2), frames: 24, velocityUncertainty: 1000)
     let field = try #require(ScrollTuning.field(named: "recoilLagFactor"))
     let fit = try TuningFit([field], to: [PlantedReadings.file([PlantedReadings.recorded(experiment, .default)])])
     #expect(fit.inseparable == ["recoilLagFactor"] && fit.constants[0].halfWidth == nil)
     // A velocity that was logged determines it.
     let logged = PlantedReadings.movement(
-      "recoil", Movement(.recoil(distance: 120), velocity: 0.2), frames: 24)
+      "recoil", Movement(kind: .recoil(distance: 120), velocity: 0.2), frames: 24)
     let known = try TuningFit([field], to: [PlantedReadings.file([PlantedReadings.recorded(logged, .default)])])
     #expect(known.inseparable.isEmpty && known.constants[0].halfWidth != nil)
   }
@@ -161,7 +161,7 @@ struct TuningFitTests {
   func correlated() throws {
     // From one distance, a weaker pull and a larger lag look alike.
     let experiment = PlantedReadings.movement(
-      "recoil", Movement(.recoil(distance: 177)), frames: 8)
+      "recoil", Movement(kind: .recoil(distance: 177)), frames: 8)
     let fields = try ["edgePull", "recoilLagFactor"].map { try #require(ScrollTuning.field(named: $0)) }
     let file = PlantedReadings.file([PlantedReadings.recorded(experiment, .default, lateness: 3)])
     let fit = try TuningFit(fields, to: [file])
@@ -177,7 +177,7 @@ struct TuningFitTests {
 
   @Test("Values of yes or no are ignored, and a file with nothing else is an error")
   func leftOut() throws {
-    let threshold = Experiment("threshold", .flingThreshold([FlingReading(velocity: 0.3, willDecelerate: true)]))
+    let threshold = Experiment(name: "threshold", subject: .flingThreshold([Reading(velocity: 0.3, value: 1)]))
     let field = try #require(ScrollTuning.field(named: "panSlop"))
     let drag = PlantedReadings.recorded(PlantedReadings.drag("drag", from: 300), .default)
     let fit = try TuningFit([field], to: [PlantedReadings.file([threshold, drag])])

@@ -1,4 +1,4 @@
-import Readings
+@testable import Readings
 import ScrollPhysics
 import TestSupport
 import Testing
@@ -9,15 +9,16 @@ struct ReadingsReplayTests {
   func itself() {
     let movements: [Experiment] = [
       PlantedReadings.movement(
-        "fling", Movement(.fling(offset: 400), velocity: 0.9), frames: 60, measure: .offset),
-      PlantedReadings.movement("near", Movement(.retarget(distance: 150), velocity: 1.4), frames: 40),
-      PlantedReadings.movement("far", Movement(.retarget(distance: 500), velocity: 0.4, rate: 0.99), frames: 40),
-      PlantedReadings.movement("against", Movement(.retarget(distance: 30), velocity: -0.3, rate: 0.99), frames: 20),
+        "fling", Movement(kind: .fling(offset: 400), velocity: 0.9), frames: 60, measure: .offset),
+      PlantedReadings.movement("near", Movement(kind: .retarget(distance: 150), velocity: 1.4), frames: 40),
+      PlantedReadings.movement("far", Movement(kind: .retarget(distance: 500), velocity: 0.4, rate: 0.99), frames: 40),
       PlantedReadings.movement(
-        "page", Movement(.page(distance: 200, length: 375, atEdge: true), velocity: 0.6), frames: 30),
-      PlantedReadings.movement("animation", Movement(.animation(distance: 280)), frames: 22),
-      PlantedReadings.movement("recoil", Movement(.recoil(distance: 120)), frames: 30),
-      PlantedReadings.movement("bounce", Movement(.bounce(edge: 900), velocity: 2), frames: 30, measure: .offset),
+        "against", Movement(kind: .retarget(distance: 30), velocity: -0.3, rate: 0.99), frames: 20),
+      PlantedReadings.movement(
+        "page", Movement(kind: .page(distance: 200, length: 375, atEdge: true), velocity: 0.6), frames: 30),
+      PlantedReadings.movement("animation", Movement(kind: .animation(distance: 280)), frames: 22),
+      PlantedReadings.movement("recoil", Movement(kind: .recoil(distance: 120)), frames: 30),
+      PlantedReadings.movement("bounce", Movement(kind: .bounce(edge: 900), velocity: 2), frames: 30, measure: .offset),
     ]
     for movement in movements {
       let recorded = PlantedReadings.recorded(movement, .default, lateness: 6.3)
@@ -32,10 +33,12 @@ struct ReadingsReplayTests {
     let law = Deceleration(from: -150, velocity: 1.4, to: 0)
     let times = [0.0, 0.37, 5, 16.667, 83.3, 250.9, 400]
     let experiment = Experiment(
-      "near",
-      .movement(
-        Movement(.retarget(distance: 150), velocity: 1.4),
-        MovementSamples(.remaining, TimeBase(), times.map { TimedValue($0, -law.offset(at: $0)) })), bound: 0.001)
+      name: "near",
+      subject: .movement(
+        Movement(kind: .retarget(distance: 150), velocity: 1.4),
+        MovementSamples(
+          measure: .remaining, timeBase: TimeBase(), samples: times.map { TimedValue($0, -law.offset(at: $0)) })),
+      bound: 0.001)
     let result = experiment.replay(displayScale: nil)
     #expect(result.largest <= 1e-4, "off by \(result.largest) pt")
     #expect(result.agrees)
@@ -45,10 +48,10 @@ struct ReadingsReplayTests {
   func differs() throws {
     var experiment = PlantedReadings.recorded(
       Experiment(
-        "band", .rubberBand(bounds: 700, (1...5).map { RubberBandReading(finger: 40 * Double($0), offset: 0) })),
+        name: "band", subject: .rubberBand(bounds: 700, (1...5).map { Reading(start: 40 * Double($0), value: 0) })),
       .default)
     guard case .rubberBand(let bounds, var rows) = experiment.subject else { return }
-    rows[3].offset += 2
+    rows[3].value += 2
     experiment.subject = .rubberBand(bounds: bounds, rows)
     let replay = ReadingsReplay([PlantedReadings.file([experiment])])
     let result = try #require(replay.results.first)
@@ -63,18 +66,18 @@ struct ReadingsReplayTests {
   func choices() {
     let experiments = [
       Experiment(
-        "threshold",
-        .flingThreshold([
-          FlingReading(velocity: 0.24, willDecelerate: false), FlingReading(velocity: -0.26, willDecelerate: true),
+        name: "threshold",
+        subject: .flingThreshold([
+          Reading(velocity: 0.24, value: 0), Reading(velocity: -0.26, value: 1),
         ])),
       Experiment(
-        "choice",
-        .pageChoices(
+        name: "choice",
+        subject: .pageChoices(
           page: 300,
           [
-            PageChoiceReading(offset: 149, velocity: 0, target: 0),
-            PageChoiceReading(offset: 20, velocity: 0.3, target: 300),
-            PageChoiceReading(offset: 280, velocity: -0.3, target: 0),
+            Reading(start: 149, velocity: 0, value: 0),
+            Reading(start: 20, velocity: 0.3, value: 300),
+            Reading(start: 280, velocity: -0.3, value: 0),
           ])),
     ]
     #expect(ReadingsReplay([PlantedReadings.file(experiments)]).agrees)
@@ -89,24 +92,24 @@ struct ReadingsReplayTests {
   func snapChoices() {
     // At 0.6 pt/ms the view proposes 299 pt more at .normal, and 59 pt more at .fast.
     let readings = [
-      TargetReading(rate: 0.998, offset: 20, velocity: 0.6, target: 310),
-      TargetReading(rate: 0.99, offset: 20, velocity: 0.6, target: 0),
-      TargetReading(rate: 0.99, offset: 120, velocity: 0.6, target: 310),
-      TargetReading(rate: 0.998, offset: 150, velocity: 0, target: 0),
-      TargetReading(rate: 0.998, offset: -120, velocity: -0.6, target: -310),
+      Reading(rate: 0.998, start: 20, velocity: 0.6, value: 310),
+      Reading(rate: 0.99, start: 20, velocity: 0.6, value: 0),
+      Reading(rate: 0.99, start: 120, velocity: 0.6, value: 310),
+      Reading(rate: 0.998, start: 150, velocity: 0, value: 0),
+      Reading(rate: 0.998, start: -120, velocity: -0.6, value: -310),
     ]
-    let choices = Experiment("choices", .snapChoices(pitch: 310, readings))
+    let choices = Experiment(name: "choices", subject: .snapChoices(pitch: 310, readings))
     let result = choices.replay(displayScale: 2)
-    #expect(result.rows.map(\.model) == readings.map(\.target) && result.agrees)
+    #expect(result.rows.map(\.model) == readings.map(\.value) && result.agrees)
     #expect(choices.law == .snapChoice && choices.unit == "pt" && choices.values.count == 5)
     // Another pitch has other snap points.
-    #expect(!Experiment("other", .snapChoices(pitch: 155, readings)).replay(displayScale: 2).agrees)
+    #expect(!Experiment(name: "other", subject: .snapChoices(pitch: 155, readings)).replay(displayScale: 2).agrees)
   }
 
   @Test("A velocity of a SwiftUI context in points per second differs by a factor of a thousand")
   func contextVelocities() throws {
     func result(_ context: Double) -> ExperimentResult {
-      Experiment("unit", .contextVelocities([ContextVelocityReading(velocity: -0.5, context: context)]))
+      Experiment(name: "unit", subject: .contextVelocities([Reading(velocity: -0.5, value: context)]))
         .replay(displayScale: 2)
     }
     #expect(result(-0.5).agrees && result(-0.503).agrees && !result(-0.504).agrees)
