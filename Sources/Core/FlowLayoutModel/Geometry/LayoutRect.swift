@@ -31,7 +31,4 @@ public struct LayoutRect: Hashable, Sendable {
   public func intersects(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
-
-  /// The rectangle with its axes swapped.
-  package var transposed: LayoutRect { LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width) }
 }

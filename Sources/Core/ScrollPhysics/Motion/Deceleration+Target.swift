@@ -45,25 +45,9 @@ extension Deceleration {
   ///
   /// Odd in velocity and zero below the stopping speed. Equals `restOffset − initialOffset` of a free deceleration.
   /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
-  package static func distance(
-    velocity: Double, rate: DecelerationRate = .normal, stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
-  ) -> Double {
-    distance(velocity: velocity, logarithmicRate: Numerics.log(rate.rawValue), stoppingSpeed: stoppingSpeed)
-  }
-
-  static func distance(velocity: Double, logarithmicRate: Double, stoppingSpeed: Double) -> Double {
+  package static func distance(velocity: Double, logarithmicRate: Double, stoppingSpeed: Double) -> Double {
     let excess = abs(velocity) - stoppingSpeed
     if !(excess > 0) { return 0 }
     return velocity > 0 ? excess / -logarithmicRate : excess / logarithmicRate
-  }
-
-  /// Returns the target content offset that UIKit proposes for a release: the deceleration's end, on the nearest pixel.
-  /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target).
-  package static func target(
-    from offset: Double, velocity: Double, rate: DecelerationRate = .normal, displayScale: Double,
-    stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed
-  ) -> Double {
-    PixelGrid(scale: displayScale).rounded(
-      offset + distance(velocity: velocity, rate: rate, stoppingSpeed: stoppingSpeed))
   }
 }

@@ -78,12 +78,6 @@ package struct EdgeBounce: Motion, Hashable {
       crossesEdge = false
     }
   }
-
-  /// The largest distance from the edge, in points, and its time, in ms; the start if the motion only returns.
-  package var peak: (distance: Double, time: Double) {
-    let time = min(max(law.turningTime(initialState) ?? 0, 0), duration)
-    return (abs(offset(at: time) - restOffset), time)
-  }
 }
 
 extension EdgeBounce: SteppedMotion {

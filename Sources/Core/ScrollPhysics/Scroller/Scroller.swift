@@ -48,10 +48,6 @@ public struct Scroller<Behavior: TargetBehavior> {
   public var phase: ScrollViewPhase { state.phase }
   /// Whether a finger is down on the view.
   package var isTracking: Bool { state.contact == .tracked }
-  /// Whether a finger drags the content, or the view decelerates after a drag.
-  package var isDragging: Bool { state.flags.contains(.dragging) }
-  /// Whether the view moves by itself after a drag.
-  package var isDecelerating: Bool { state.flags.contains(.decelerating) }
   public var isAtRest: Bool { !state.isShownMoving && !state.isFingerDown }
   /// The flags that a delegate reads.
   package var flags: ScrollEvent.Flags { state.flags }

@@ -22,8 +22,6 @@ package struct SheetMotion: Hashable, Sendable {
   /// The points; their times never decrease.
   package var points: [Point]
 
-  init(points: [Point]) { self.points = points }
-
   /// Creates the motion of a trace along an axis.
   /// - Complexity: O(frames).
   package init(_ trace: ScrollTrace, _ axis: ScrollAxis) {

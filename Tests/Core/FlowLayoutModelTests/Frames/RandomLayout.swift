@@ -77,3 +77,8 @@ extension FlowLayout {
     }
   }
 }
+
+extension LayoutRect {
+  /// The rectangle with its axes swapped.
+  var transposed: LayoutRect { LayoutRect(x: origin.y, y: origin.x, width: size.height, height: size.width) }
+}

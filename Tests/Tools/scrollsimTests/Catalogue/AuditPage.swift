@@ -1,8 +1,9 @@
 import Documents
-import FeelTesting
+@testable import FeelTesting
 import Foundation
 import GestureReplay
 import Scenes
+import ScrollPhysics
 import scrollsim
 
 /// The page about the audits: what each checks, and which defects of the published designs each finds.
@@ -198,4 +199,32 @@ struct AuditPage {
     ```
 
     """
+}
+
+extension AuditSeverity {
+  /// The reason for the rank, a sentence without its full stop.
+  fileprivate var reason: String {
+    switch self {
+    case .blocking: "a gesture has no effect or the opposite one, or content cannot be reached"
+    case .misleading: "the view rests at another item than the gesture asked for, or at none"
+    case .annoying:
+      "users get where they want, but not as they expect; or the fault appears only with other insets, longer items or"
+        + " on another axis"
+    case .cosmetic: "the view is off by less than a point"
+    }
+  }
+}
+
+extension CounterExample {
+  /// Describes where the same gesture comes to rest on another view.
+  /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
+  fileprivate func outcome(on subject: some AuditableView) throws(VariantError) -> String {
+    let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)
+    if gesture.sequel == .rest { return row.lands(row.landing(of: release)) }
+    var (view, trace) = (row.view, ScrollTrace(displayScale: row.configuration.displayScale))
+    view.perform(release, then: gesture.sequel, axis, recording: &trace)
+    let rest = view.contentOffset
+    let item = row.items(of: view).item(at: rest).map { "on item \($0) " } ?? ""
+    return "rests \(item)at \(AuditNumber.text(rest[axis]))"
+  }
 }

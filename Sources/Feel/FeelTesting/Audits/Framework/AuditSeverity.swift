@@ -13,16 +13,4 @@ public enum AuditSeverity: Int, CaseIterable, Hashable, Sendable {
   case annoying = 10
   /// The view is off by less than a point.
   case cosmetic = 1
-
-  /// The reason for the rank, a sentence without its full stop.
-  package var reason: String {
-    switch self {
-    case .blocking: "a gesture has no effect or the opposite one, or content cannot be reached"
-    case .misleading: "the view rests at another item than the gesture asked for, or at none"
-    case .annoying:
-      "users get where they want, but not as they expect; or the fault appears only with other insets, longer items or"
-        + " on another axis"
-    case .cosmetic: "the view is off by less than a point"
-    }
-  }
 }

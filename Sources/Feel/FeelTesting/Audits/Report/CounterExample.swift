@@ -50,18 +50,6 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     if let words = gesture.sequel.words { parts.append(words) }
     return (parts + gesture.variants.map { $0.words }).joined(separator: ", ")
   }
-
-  /// Describes where the same gesture comes to rest on another view.
-  /// - Throws: `VariantError` if the view cannot be varied as the gesture requires.
-  package func outcome(on subject: some AuditableView) throws(VariantError) -> String {
-    let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)
-    if gesture.sequel == .rest { return row.lands(row.landing(of: release)) }
-    var (view, trace) = (row.view, ScrollTrace(displayScale: row.configuration.displayScale))
-    view.perform(release, then: gesture.sequel, axis, recording: &trace)
-    let rest = view.contentOffset
-    let item = row.items(of: view).item(at: rest).map { "on item \($0) " } ?? ""
-    return "rests \(item)at \(AuditNumber.text(rest[axis]))"
-  }
 }
 
 extension FollowUpGesture {
