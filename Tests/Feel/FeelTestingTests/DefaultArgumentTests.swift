@@ -1,4 +1,4 @@
-import FeelTesting
+@testable import FeelTesting
 import ScrollPhysics
 import Testing
 

@@ -9,11 +9,9 @@ public struct VisibilityPercentage: Hashable, Sendable {
   public var idealFrame: Double
   /// The item's progress from its ideal frame to the position where it leaves the viewport.
   public var idealFrameAndCollection: Double
+}
 
-  package init(collection: Double, idealFrame: Double, idealFrameAndCollection: Double) {
-    (self.collection, self.idealFrame, self.idealFrameAndCollection) = (collection, idealFrame, idealFrameAndCollection)
-  }
-
+extension VisibilityPercentage {
   /// Creates the percentage of an item at a position.
   ///
   /// The numbers are finite for all sizes: an item or viewport without length is either in position or outside.

@@ -21,13 +21,4 @@ public struct ScrollRelease: Hashable, Sendable {
   package var launchVelocity: Vector2D
   /// The index of the release's frame; nil in a trace of outcomes.
   package var frame: Int?
-
-  package init(
-    time: Double, contentOffset: Vector2D, dragStartOffset: Vector2D, velocity: Vector2D, proposedTarget: Vector2D,
-    target: Vector2D, willDecelerate: Bool, launchVelocity: Vector2D, frame: Int?
-  ) {
-    (self.time, self.contentOffset, self.dragStartOffset) = (time, contentOffset, dragStartOffset)
-    (self.velocity, self.proposedTarget, self.target) = (velocity, proposedTarget, target)
-    (self.willDecelerate, self.launchVelocity, self.frame) = (willDecelerate, launchVelocity, frame)
-  }
 }

@@ -48,12 +48,7 @@ public struct ScrollTrace: Hashable, Sendable {
     /// The number of frames recorded before the change.
     package var frame: Int
     /// The number of releases recorded before the change.
-    package var releases: Int
-
-    package init(time: Double, amount: Vector2D, frame: Int, releases: Int = 0) {
-      (self.time, self.amount) = (time, amount)
-      (self.frame, self.releases) = (frame, releases)
-    }
+    package var releases = 0
   }
 
   /// The beginning of an animation of the content offset at the time of a release.
@@ -142,10 +137,8 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Runs a closure with a trace of full detail: this one or, for a trace of outcomes, another one whose outcome it takes.
-  /// - Parameters:
-  ///   - spare: The other trace, of full detail. It is empty before and after, and keeps its storage.
-  ///   - displayScale: Pixels per point of the recorded view.
-  ///   - body: The closure.
+  ///
+  /// The other trace is empty before and after, and keeps its storage.
   package mutating func recordFully<Value, Failure>(
     in spare: inout ScrollTrace, displayScale: Double, _ body: (inout ScrollTrace) throws(Failure) -> Value
   ) throws(Failure) -> Value {

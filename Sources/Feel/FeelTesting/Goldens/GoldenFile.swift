@@ -15,10 +15,8 @@ package struct GoldenFile: Hashable, Sendable {
     case recorded(GoldenDifference?)
   }
 
+  /// The path of the file, which need not exist.
   package let path: String
-
-  /// Creates a golden file at a path; nothing is read yet.
-  package init(path: String) { self.path = path }
 
   /// Compares a run with the golden, or records it, depending on the mode.
   ///
@@ -61,11 +59,7 @@ package struct GoldenFile: Hashable, Sendable {
     }
   }
 
-  /// Compares a document with the golden, or records it.
-  /// - Parameters:
-  ///   - kind: The kind of the document, for messages.
-  ///   - mode: When to write.
-  ///   - make: Makes the document again; the golden's text is nil if there is none.
+  /// Compares a document with the golden, or records it; `make` makes it again, with the golden's text, or nil without one.
   func check(
     _ kind: String, _ mode: RecordMode, _ make: (_ golden: String?) throws(DocumentError) -> Remake
   ) throws(DocumentError) -> Outcome {

@@ -14,13 +14,9 @@ public struct CommitThresholds: Hashable, Sendable {
   public var velocityForward: Double?
   /// The lowest velocity backward, as a positive speed.
   public var velocityBackward: Double?
+}
 
-  /// Creates thresholds; nil stands for a missing one.
-  package init(dragForward: Double?, dragBackward: Double?, velocityForward: Double?, velocityBackward: Double?) {
-    (self.dragForward, self.dragBackward) = (dragForward, dragBackward)
-    (self.velocityForward, self.velocityBackward) = (velocityForward, velocityBackward)
-  }
-
+extension CommitThresholds {
   /// Finds a view's thresholds by bisection, from a content offset along an axis.
   package init(of view: inout some SimulatedScrollView, from start: Vector2D, _ axis: ScrollAxis) {
     let configuration = view.configuration

@@ -44,19 +44,13 @@ public struct FeelSheet: Hashable, Sendable {
     Column(title: "turns", metric: .directionReversals), Column(title: "jerk", metric: .velocityDiscontinuity),
     Column(title: "retarget", metric: .retargetedBy),
   ]
+}
 
-  /// Performs the gestures of a sheet on fresh views.
-  /// - Parameters:
-  ///   - subject: The view under test.
-  ///   - plan: What the map swept; the gestures begin where it began.
-  ///   - map: The decision map of the view.
+extension FeelSheet {
+  /// Performs the gestures of a sheet on fresh views; they begin where the map's began.
   /// - Throws: `DocumentError` for a view that does not come to rest.
-  package init(
-    of subject: some AuditableView, _ plan: MapPlan = MapPlan(), map: DecisionMap
-  ) throws(DocumentError) {
-    name = subject.name
-    self.map = map
-    (screens, lines) = ([], [])
+  package init(of subject: some AuditableView, _ plan: MapPlan = MapPlan(), map: DecisionMap) throws(DocumentError) {
+    var lines: [Line] = []
     let view = subject.makeView()
     var start = try plan.resolved(
       for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
@@ -73,11 +67,12 @@ public struct FeelSheet: Hashable, Sendable {
           if changes.count > sizes.count { sizes = changes.map { $0.geometry } }
         })
     }
-    screens = sizes.map { geometry in
+    let screens = sizes.map { geometry in
       var configuration = view.configuration
       configuration.geometry = geometry
       return SheetScreen(subject, configuration, start.axis, near: start.item ?? 0)
     }
+    self.init(name: subject.name, screens: screens, lines: lines, map: map)
   }
 
   /// The distance from the start item's card to the next one, or the length of the view if there is none, in points.
@@ -89,10 +84,6 @@ public struct FeelSheet: Hashable, Sendable {
     let next = [item + 1, item - 1].compactMap { screen.origin(ofCard: $0) }.first
     guard let next, let own = screen.origin(ofCard: item) else { return screen.size[map.axis] }
     return abs(next - own)
-  }
-
-  init(name: String, screens: [SheetScreen], lines: [Line], map: DecisionMap) {
-    (self.name, self.screens, self.lines, self.map) = (name, screens, lines, map)
   }
 
   private static func line(

@@ -1,4 +1,4 @@
-import ScrollPhysics
+@testable import ScrollPhysics
 import TestSupport
 import Testing
 

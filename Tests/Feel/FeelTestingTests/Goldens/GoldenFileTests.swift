@@ -1,5 +1,5 @@
 import Documents
-import FeelTesting
+@testable import FeelTesting
 import Foundation
 import GestureReplay
 import ScrollPhysics

@@ -1,6 +1,6 @@
 import FeelTesting
 import Foundation
-import ScrollPhysics
+@testable import ScrollPhysics
 import TestSupport
 import Testing
 

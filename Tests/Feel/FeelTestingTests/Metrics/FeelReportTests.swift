@@ -1,6 +1,6 @@
 import FeelTesting
 import GestureReplay
-import ScrollPhysics
+@testable import ScrollPhysics
 import Testing
 
 @Suite("Metrics of feel")

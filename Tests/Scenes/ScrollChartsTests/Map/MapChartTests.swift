@@ -1,4 +1,4 @@
-import FeelTesting
+@testable import FeelTesting
 import Foundation
 import GestureReplay
 import ScrollCharts

@@ -1,7 +1,7 @@
 import FeelTesting
 import Foundation
 import ScrollCharts
-import ScrollPhysics
+@testable import ScrollPhysics
 import Testing
 
 @Suite("Differences of two runs in charts")

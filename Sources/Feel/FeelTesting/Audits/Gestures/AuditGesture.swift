@@ -2,26 +2,18 @@ import ScrollPhysics
 
 /// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
 package struct AuditGesture: Hashable, Sendable {
-  /// The variants applied to the view before the gesture.
-  package var variants: [ViewVariant]
   /// The item at rest where the drag begins; if nil, the drag begins at the view's initial content offset.
   package var startItem: Int?
   /// The distance by which the drag moves the content offset, in points; beyond an edge the offset moves by less.
-  package var drag: Double
+  var drag = 0.0
   /// The release velocity, in pt/ms.
-  package var velocity: Double
+  var velocity = 0.0
   /// The sign of the finger's last movement; if nil, the sign of the velocity, or of the drag if the velocity is zero.
   package var lastMovement: Double?
   /// What happens after the release.
-  package var sequel: FollowUpGesture
-
-  package init(
-    startItem: Int? = nil, drag: Double = 0, velocity: Double = 0, lastMovement: Double? = nil,
-    sequel: FollowUpGesture = .rest, variants: [ViewVariant] = []
-  ) {
-    (self.startItem, self.drag, self.velocity) = (startItem, drag, velocity)
-    (self.lastMovement, self.sequel, self.variants) = (lastMovement, sequel, variants)
-  }
+  package var sequel = FollowUpGesture.rest
+  /// The variants applied to the view before the gesture.
+  package var variants: [ViewVariant] = []
 
   /// The velocity or, for a still release, the drag; its sign is the direction of the gesture.
   var direction: Double { velocity != 0 ? velocity : drag }
@@ -29,17 +21,14 @@ package struct AuditGesture: Hashable, Sendable {
   /// Whether the finger's last movement was against the drag.
   var isTurning: Bool { drag * (lastMovement ?? direction) < 0 }
 
-  func varied(_ variant: ViewVariant) -> AuditGesture {
+  func with(_ change: (inout AuditGesture) -> Void) -> AuditGesture {
     var result = self
-    result.variants.append(variant)
+    change(&result)
     return result
   }
 
-  func then(_ sequel: FollowUpGesture) -> AuditGesture {
-    var result = self
-    result.sequel = sequel
-    return result
-  }
+  func varied(_ variant: ViewVariant) -> AuditGesture { with { $0.variants.append(variant) } }
+  func then(_ sequel: FollowUpGesture) -> AuditGesture { with { $0.sequel = sequel } }
 }
 
 extension [AuditGesture] {

@@ -28,8 +28,7 @@ extension AuditContext {
     let gestures = sweep.all().map { mapping($0).varied(variant) }
     return AuditProbe(gestures: gestures, quickStep: 3) { [self] gesture in
       guard gesture.variants == [variant], let varied = try? self.row([variant]) else { return .notApplicable }
-      var plain = mapping(gesture)
-      plain.variants = []
+      let plain = mapping(gesture).with { $0.variants = [] }
       let (there, here) = (varied.landing(gesture), row.landing(plain))
       let expected = expecting(here.rest[row.axis], varied)
       let difference = there.rest[varied.axis] - expected
@@ -52,10 +51,6 @@ extension AuditContext {
 
 extension AuditGesture {
   fileprivate var mirrored: AuditGesture {
-    var result = self
-    result.drag = 0 - drag
-    result.velocity = 0 - velocity
-    result.lastMovement = lastMovement.map { -$0 }
-    return result
+    with { ($0.drag, $0.velocity, $0.lastMovement) = (0 - drag, 0 - velocity, lastMovement.map { -$0 }) }
   }
 }

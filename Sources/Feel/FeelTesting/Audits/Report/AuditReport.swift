@@ -67,16 +67,7 @@ public struct AuditFinding: Sendable {
   public let failing: Int
   /// The number of gestures that were tried.
   public let tried: Int
-  /// Further figures that the audit reports.
   package let figures: AuditFigures
   /// The simplest gestures that show the fault, at most three.
   public let counterExamples: [CounterExample]
-
-  package init(
-    sentence: String, failing: Int, tried: Int, figures: AuditFigures = AuditFigures(),
-    counterExamples: [CounterExample] = []
-  ) {
-    (self.sentence, self.failing, self.tried) = (sentence, failing, tried)
-    (self.figures, self.counterExamples) = (figures, counterExamples)
-  }
 }

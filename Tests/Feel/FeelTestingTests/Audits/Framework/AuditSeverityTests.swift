@@ -1,5 +1,5 @@
 import Documents
-import FeelTesting
+@testable import FeelTesting
 import Foundation
 import TestSupport
 import Testing
@@ -8,7 +8,11 @@ import Testing
 struct AuditSeverityTests {
   private func result(_ id: String, _ failing: Int, of tried: Int = 1000) throws -> AuditReport.Result {
     let audit = try #require(Audits.all.first { $0.id == id })
-    return AuditReport.Result(audit, .found(AuditFinding(sentence: id, failing: failing, tried: tried)))
+    return AuditReport.Result(
+      audit,
+      .found(
+        AuditFinding(
+          sentence: id, failing: failing, tried: tried, figures: AuditFigures(), counterExamples: [])))
   }
 
   private func order(_ results: [AuditReport.Result]) -> [String] {
