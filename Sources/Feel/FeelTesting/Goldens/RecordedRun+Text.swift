@@ -6,23 +6,19 @@ extension RecordedRun {
   /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.
   package init(_ text: String) throws(DocumentError) {
     let parts = try GoldenSections(text)
-    let header = try GoldenHeader(parts)
-    var calls: [RecordedCall] = []
+    self.init(scene: "", gesture: "", calls: [], frames: [], rest: nil, values: [])
+    try readHeader(parts)
     for line in parts.events {
       guard let call = RecordedCall(line.text) else { throw line.error("is not an event \"t name [flags]\"") }
       if let before = calls.last, call.time < before.lastTime { throw line.error("goes back in time") }
       calls.append(call)
     }
-    var frames: [RecordedFrame] = []
     for line in parts.frames {
       guard let frame = RecordedFrame(line.text) else { throw line.error("is not a frame \"t x y vx vy phase\"") }
       if let before = frames.last, frame.time < before.time { throw line.error("goes back in time") }
       frames.append(frame)
     }
-    let (rest, values) = try GoldenMetrics.read(parts)
-    self.init(
-      scene: header.scene, gesture: header.gesture, calls: calls, frames: frames, rest: rest, values: values)
-    (model, frameRate, displayScale, tuning) = (header.model, header.frameRate, header.scale, header.tuning)
+    try readMetrics(parts)
   }
 }
 

@@ -14,7 +14,7 @@ extension DecisionMapText {
       }
       throw lines.error("must be \"\(signature)\"; record the map again")
     }
-    guard let model = GoldenHeader.model(lines.next() ?? "") else {
+    guard let model = RecordedRun.model(lines.next() ?? "") else {
       throw lines.error("must be \"model\" with a whole number; record the map again")
     }
     let name = HeaderName.decode(try lines.value(after: "scene"))

@@ -1,15 +1,12 @@
 import Documents
 import ScrollPhysics
 
-enum GoldenMetrics {
+extension RecordedRun {
   /// Reads the rest, if there is one, and the metrics, each of which must be known, come once and have a valid value.
   ///
   /// A golden of an older version has fewer metrics than this version knows, but at least one.
-  static func read(
-    _ parts: GoldenSections
-  ) throws(DocumentError) -> (rest: ScrollTrace.Rest?, values: [FeelReport.Value]) {
+  mutating func readMetrics(_ parts: GoldenSections) throws(DocumentError) {
     var lines = parts.metrics[...]
-    var rest: ScrollTrace.Rest?
     if let line = lines.first, line.text.hasPrefix("rest ") {
       rest = Self.rest(line.text)
       if rest == nil { throw line.error("is not \"rest t x y\"") }
@@ -25,12 +22,11 @@ enum GoldenMetrics {
         throw line.newerError("names the metric \(name), which this version of the package does not know")
       }
       if texts.updateValue(words[1], forKey: metric) != nil { throw line.error("has \(metric.rawValue) again") }
-      if !isValue(words[1], of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
+      if !Self.isValue(words[1], of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
     }
-    let values = FeelMetric.allCases.compactMap { metric in
+    values = FeelMetric.allCases.compactMap { metric in
       texts[metric].map { FeelReport.Value(metric: metric, text: $0) }
     }
-    return (rest, values)
   }
 
   /// Parses a rest line; nil if it is not one.

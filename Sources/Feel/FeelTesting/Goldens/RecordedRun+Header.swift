@@ -1,16 +1,8 @@
 import Documents
 
-/// The header of a golden trace.
-struct GoldenHeader {
-  let model: Int
-  let scene: String
-  let gesture: String
-  let frameRate: Double
-  let scale: Double
-  private(set) var tuning: [RecordedRun.Constant] = []
-
+extension RecordedRun {
   /// Reads the header of a golden trace.
-  init(_ parts: GoldenSections) throws(DocumentError) {
+  mutating func readHeader(_ parts: GoldenSections) throws(DocumentError) {
     func value(_ name: String, at index: Int) throws(DocumentError) -> (line: GoldenSections.Line, text: Substring) {
       guard index < parts.header.count else {
         throw GoldenSections.error(parts.header.count + 2, "must be \"\(name) …\"; the header is cut short")
@@ -32,11 +24,11 @@ struct GoldenHeader {
     scene = HeaderName.decode(String(try value("scene", at: 1).text))
     gesture = HeaderName.decode(String(try value("gesture", at: 2).text))
     frameRate = try number("frame-rate", at: 3)
-    scale = try number("scale", at: 4)
+    displayScale = try number("scale", at: 4)
     for line in parts.header.dropFirst(5) {
       let words = line.text.split(separator: " ").map(String.init)
       if words.count != 3 || words[0] != "tuning" { throw line.error("is not \"tuning NAME VALUE\"") }
-      tuning.append(RecordedRun.Constant(name: words[1], value: words[2]))
+      tuning.append(Constant(name: words[1], value: words[2]))
     }
   }
 
