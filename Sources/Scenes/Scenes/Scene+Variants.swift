@@ -90,7 +90,7 @@ extension FlowLayout {
   fileprivate var transposed: FlowLayout {
     var result = self
     result.containerSize = containerSize.transposed
-    result.scrollDirection = scrollDirection == .horizontal ? .vertical : .horizontal
+    result.scrollDirection = scrollDirection.other
     for index in result.sections.indices {
       let section = sections[index]
       switch section.itemSizes {

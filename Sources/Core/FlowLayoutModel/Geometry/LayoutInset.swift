@@ -18,8 +18,8 @@ public struct LayoutInset: Hashable, Sendable {
   }
 
   package var transposed: LayoutInset { LayoutInset(top: left, left: top, bottom: right, right: bottom) }
-  func leading(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? left : top }
-  func trailing(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? right : bottom }
+  package func leading(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? left : top }
+  package func trailing(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? right : bottom }
   func leadingAcross(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? top : left }
   func trailingAcross(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? bottom : right }
   var isValid: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }

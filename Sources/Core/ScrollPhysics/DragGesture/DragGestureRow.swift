@@ -222,10 +222,8 @@ extension DragGestureRow: SimulatedScrollView {
     let previous = new == configuration ? nil : configuration.geometry
     state.apply(new, &trace)
     guard let previous else { return }
-    var target = state.offset
-    target[axis] = configuration.geometry.clamped(settledOffset, axis)
-    var settled = target
-    settled[axis] = settledOffset
+    var target = state.offset.replacing(axis, with: configuration.geometry.clamped(settledOffset, axis))
+    let settled = target.replacing(axis, with: settledOffset)
     behavior.updateTarget(&target, context: state.contextOfResize(previous, settled, proposed: target))
     settle(to: state.onPixel(target[axis].isFinite ? target[axis] : settledOffset, axis), from: nil, .immediate, &trace)
   }

@@ -177,8 +177,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   }
 
   private mutating func animate(toPoint point: Int, _ trace: inout ScrollTrace) {
-    var target = scroller.contentOffset
-    target[axis] = items.points[point]
+    let target = scroller.contentOffset.replacing(axis, with: items.points[point])
     scroller.setContentOffset(target, animated: true, recording: &trace)
   }
 
@@ -189,9 +188,7 @@ public struct Carousel: ScrollerDriver, Sendable {
 
   private mutating func shift(byLaps laps: Double, _ trace: inout ScrollTrace) {
     if laps == 0 { return }
-    var amount = Vector2D.zero
-    amount[axis] = items.shift(byLaps: laps)
-    amount = onTwin(amount)
+    let amount = onTwin(Vector2D.zero.replacing(axis, with: items.shift(byLaps: laps)))
     // A motion that goes far, as after a resize, must not meet an edge; it is shifted later, nearer to its target.
     let landing = scroller.restOffset + amount
     let isFree = scroller.phase == .decelerating || scroller.phase == .bouncing
@@ -211,9 +208,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     guard let point = points.nearest(to: here), let twin = points.nearest(to: there),
       abs(points[point] - here) < points.range.tolerance, abs(points[twin] - there) < 2 * points.range.tolerance
     else { return amount }
-    var exact = amount
-    exact[axis] = points[twin] - here
-    return exact
+    return amount.replacing(axis, with: points[twin] - here)
   }
 
   // MARK: Touch

@@ -63,9 +63,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     if row.itemCount == 0 { return .zero }
     let here = snapping.frames.frame(of: ItemPath(item: row.duplicates))
     let there = next.layout.frames.frame(of: ItemPath(item: next.duplicates))
-    var amount = Vector2D.zero
-    amount[axis] = axis == .horizontal ? there.minX - here.minX : there.minY - here.minY
-    return amount
+    return Vector2D.zero.replacing(axis, with: axis == .horizontal ? there.minX - here.minX : there.minY - here.minY)
   }
 
   mutating func adopt(_ next: CarouselRow) {

@@ -91,9 +91,7 @@ struct SnapInset: Hashable, Sendable {
 
   init(_ section: FlowSection, _ layout: FlowLayout) {
     // A layout from right to left mirrors the whole content, including the insets.
-    let inset = section.sectionInset
-    let isHorizontal = layout.scrollDirection == .horizontal
-    leading = isHorizontal ? inset.left : inset.top
-    trailing = isHorizontal ? inset.right : inset.bottom
+    leading = section.sectionInset.leading(layout.scrollDirection)
+    trailing = section.sectionInset.trailing(layout.scrollDirection)
   }
 }

@@ -36,9 +36,7 @@ public struct SnappedItems: Sendable {
   /// if there is no such item.
   public func contentOffset(ofItem item: Int) -> Vector2D? {
     guard let point = points.point(ofItem: item) else { return nil }
-    var offset = start
-    offset[axis] = points[point]
-    return PixelGrid(scale: displayScale).rounded(offset)
+    return PixelGrid(scale: displayScale).rounded(start.replacing(axis, with: points[point]))
   }
 
   /// Returns the item whose snap point is nearest to a content offset, by its index through all sections.

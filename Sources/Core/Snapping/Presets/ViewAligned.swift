@@ -75,11 +75,8 @@ public struct ViewAligned: Hashable, Sendable {
   }
 
   /// The rule: the nearest view, within the limit on their number.
-  package var rule: SnapRule {
-    var rule = SnapRule.nearest
-    rule.maximumPoints = maximumItems
-    rule.restsInsideOversizedItems = false
-    return rule
+  var rule: SnapRule {
+    SnapRule(.nearest, maximumPoints: maximumItems, restsInsideOversizedItems: false)
   }
 
   /// The alignment: a section's inset is like a stack's padding, which SwiftUI does not align with.

@@ -54,7 +54,7 @@ extension PlayedRun {
 
   /// Returns the cards of a screen, repeated as far as an endless row goes.
   private static func items(_ screen: SheetScreen, _ axis: ScrollAxis, _ reach: ClosedRange<Double>) -> [Item] {
-    let cross: ScrollAxis = axis == .horizontal ? .vertical : .horizontal
+    let cross = axis.other
     let length = screen.size[axis]
     var laps = 0...0
     if let lap = screen.lap, lap > 0 {
