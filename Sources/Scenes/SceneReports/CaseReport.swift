@@ -39,7 +39,6 @@ package struct CaseReport {
   /// The description as a sentence of a page.
   var title: String { Sentence.of(event) }
 
-  /// The differences and the advice, line by line.
   var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
   package var text: String { (["\(name) \(event)."] + details.map { "  " + $0 }).joined(separator: "\n") }
 }

@@ -10,11 +10,9 @@ package enum Picture {
   case maps(DecisionMap, before: DecisionMap?)
   case sheets(FeelSheet, before: FeelSheet?)
 
-  /// Reads the picture's content from one file or two.
-  /// - Parameters:
-  ///   - path: The path of a golden trace, a run as JSON or a decision map.
-  ///   - before: The path of another file of the same kind to compare with, or nil.
-  ///   - scene: The scene of the runs, for edges and snap points; nil if it is not known.
+  /// Reads the picture's content from one file or two of a kind: golden traces, runs as JSON or decision maps.
+  ///
+  /// The scene of the runs gives edges and snap points.
   package init(of path: String, over before: String?, scene: Scene?) throws {
     let shown = try FeelDocument(contentsOfFile: path)
     let old = try before.map { try FeelDocument(contentsOfFile: $0) }

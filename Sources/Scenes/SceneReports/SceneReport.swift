@@ -5,12 +5,7 @@ import ScrollPhysics
 
 /// The page of a scene: its decision map, its audits, and the gestures of the findings.
 package enum SceneReport {
-  /// Creates the page.
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - map: The scene's decision map.
-  ///   - audits: The scene's audits, or nil to leave them out.
-  ///   - command: Returns the command that reproduces a counter-example.
+  /// Creates the page of a scene with its map and, if there are any, its audits.
   package static func report(
     of scene: Scene, map: DecisionMap, audits: AuditReport?, command: @escaping @Sendable (CounterExample) -> String
   ) throws -> Report {

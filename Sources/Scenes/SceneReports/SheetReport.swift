@@ -4,10 +4,7 @@ import ScrollCharts
 
 /// The page of scenes whose feel sheets are side by side.
 package enum SheetReport {
-  /// Creates the page.
-  /// - Parameters:
-  ///   - scenes: The scenes, at least one.
-  ///   - sheets: The feel sheet of each scene.
+  /// Creates the page of some scenes, at least one, with the feel sheet of each.
   package static func report(of scenes: [Scene], _ sheets: [FeelSheet]) -> Report {
     Report(
       sheets: sheets,

@@ -24,12 +24,9 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     }
   }
 
-  /// Creates the behavior of a scene.
-  /// - Parameters:
-  ///   - snapping: The kind of snapping.
-  ///   - frames: The items of the content; nil without a layout.
-  ///   - layout: The layout as the document has it, without duplicates and centred ends.
-  ///   - bounds: The size of the view, in points.
+  /// Creates the behavior of a scene; without a layout there are no frames.
+  ///
+  /// The layout is as the document has it, without duplicates and centred ends.
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, of layout: FlowLayout? = nil, _ bounds: Size2D) {
     guard let frames else {
       state = State(.none, nil, mayRestAnywhere: true)

@@ -75,14 +75,10 @@ public enum RowAnimation: Hashable, Sendable {
 }
 
 extension SpringTiming {
-  /// Creates the timing of a spring of SwiftUI over a distance of its own.
+  /// Creates the timing of a spring of SwiftUI over a distance of its own that is not zero, in points.
   ///
-  /// It lasts until the spring stays within 0.001 of the distance; a distance of less than a point counts as one point.
-  /// - Parameters:
-  ///   - ratio: The damping ratio, at least 0.01.
-  ///   - frequency: The frequency without damping, in radians per ms.
-  ///   - distance: The distance, in points, not zero.
-  ///   - velocity: The velocity toward the target, in pt/ms.
+  /// It lasts until the spring stays within 0.001 of the distance; a distance of less than a point counts as one point. The
+  /// damping ratio is at least 0.01, the frequency in radians per ms, and the velocity in pt/ms toward the target.
   init(dampingRatio ratio: Double, frequency: Double, distance: Double, velocity: Double) {
     precondition(frequency > 0 && frequency.isFinite && ratio.isFinite, "a spring needs a duration and finite damping")
     self.init(

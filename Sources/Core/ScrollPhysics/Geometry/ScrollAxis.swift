@@ -12,6 +12,5 @@ public enum ScrollAxis: Hashable, Sendable, CaseIterable {
   @inline(__always)
   package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 
-  /// The other axis.
   package var other: ScrollAxis { isHorizontal ? .vertical : .horizontal }
 }

@@ -1,10 +1,7 @@
 extension AxisMotion {
   /// Continues from an offset and velocity after the range or the offset was changed from outside.
-  /// - Parameters:
-  ///   - offset: The offset of the axis now, in points.
-  ///   - velocity: Its velocity, in pt/ms.
-  ///   - time: The motion's time, in ms.
-  ///   - shift: The change of the offset; the rest offset of the motion moves with it.
+  ///
+  /// The rest offset of the motion moves with the change of the offset.
   mutating func resume(
     from offset: Double, velocity: Double, at time: Double, shiftedBy shift: Double, _ environment: AxisEnvironment
   ) {

@@ -54,13 +54,11 @@ public struct ScrollConfiguration: Hashable, Sendable {
     return bounces && (always || geometry.canScroll(axis))
   }
 
-  /// Returns whether a finger can move an axis at all.
   package func canMove(_ axis: ScrollAxis) -> Bool { AxisLimits(self, axis).canMove }
 
   /// Returns the content offset for one that a dragging finger asks for; beyond an edge, the content follows less.
   package func offset(draggedTo asked: Double, _ axis: ScrollAxis) -> Double { AxisLimits(self, axis).resisted(asked) }
 
-  /// Returns a content offset rounded to the pixel.
   package func onPixel(_ offset: Vector2D) -> Vector2D { PixelGrid(scale: displayScale).rounded(offset) }
 
   package var transposed: ScrollConfiguration {

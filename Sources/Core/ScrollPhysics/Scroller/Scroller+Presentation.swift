@@ -61,21 +61,15 @@ package struct ContentOffsetAnimation: Sendable {
     }
 
     /// Ends an animation of an app, or all of them.
-    /// - Parameters:
-    ///   - number: The animation's number; nil for all.
-    ///   - keepsShown: Whether the content offset becomes what is shown. Otherwise the screen jumps to the content offset.
-    ///   - trace: The trace that records the run.
+    ///
+    /// The screen jumps to the content offset, unless that becomes what is shown.
     package mutating func stopAnimation(
       _ number: Int?, keepingShown keepsShown: Bool, recording trace: inout ScrollTrace
     ) {
       state.stopAnimation(number, keepingShown: keepsShown, &trace)
     }
 
-    /// Pauses an animation of an app.
-    /// - Parameters:
-    ///   - number: The animation's number.
-    ///   - share: The share of the distance that is left; nil to pause where it is.
-    ///   - trace: The trace that records the run.
+    /// Pauses an animation of an app where a share of its distance is left, or where it is.
     package mutating func pauseAnimation(
       _ number: Int, leaving share: Double? = nil, recording trace: inout ScrollTrace
     ) {
@@ -84,11 +78,8 @@ package struct ContentOffsetAnimation: Sendable {
     }
 
     /// Continues a paused animation of an app from where it is, with another timing.
-    /// - Parameters:
-    ///   - number: The animation's number.
-    ///   - timing: The timing of what is left.
-    ///   - toStart: Whether it goes back to the offset before it began; the content offset becomes that one at its end.
-    ///   - trace: The trace that records the run.
+    ///
+    /// It may go back to the offset before it began; the content offset becomes that one at its end.
     package mutating func resumeAnimation(
       _ number: Int, timing: AnimationTiming, toStart: Bool = false, recording trace: inout ScrollTrace
     ) {

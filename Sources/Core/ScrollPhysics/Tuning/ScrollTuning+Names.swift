@@ -26,8 +26,7 @@ extension ScrollTuning {
 
   /// The reason why a field could not be set.
   public struct FieldError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name of the field.
-    package let field: String
+    let field: String
     /// What the field must be, as a sentence without its subject.
     package let message: String
 

@@ -71,7 +71,6 @@ package enum DocumentFile {
     return lstat(path, &info) == 0 || (errno != ENOENT && errno != ENOTDIR)
   }
 
-  /// Returns whether a path leads to a folder.
   package static func isFolder(_ path: String) -> Bool { (try? FileStatus(of: path))?.kind == .folder }
 
   /// Returns the existing path most similar to a misspelled one; nil if the path exists or nothing is similar.

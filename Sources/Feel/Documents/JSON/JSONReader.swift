@@ -7,7 +7,6 @@ struct JSONReader {
   /// The maximum number of keys in an object; no document needs a tenth of them.
   static let maximumKeys = 1000
 
-  /// The maximum number of values.
   private let maximumValues: Int
   private var text: JSONBytes
   private var nodes: [JSONTape.Node] = []

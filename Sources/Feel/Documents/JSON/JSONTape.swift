@@ -39,7 +39,6 @@ final class JSONTape {
     return bytes[start + 1..<start + Int(nodes[node].extent) - 1]
   }
 
-  /// Returns whether a key has a name.
   func isKey(_ node: Int, _ name: String) -> Bool {
     let name = name.utf8
     let length = Int(nodes[node].extent) - 2

@@ -89,10 +89,8 @@ package struct JSONValue {
 
   // MARK: Errors
 
-  /// Returns an error about the value.
   package func error(_ message: String) -> DocumentError { tape.error(node, message) }
 
-  /// Throws an error unless the value is of a kind.
   package func expect(_ expected: Kind) throws(DocumentError) {
     if kind != expected { throw error("must be \(expected.rawValue), not \(kind.rawValue)") }
   }

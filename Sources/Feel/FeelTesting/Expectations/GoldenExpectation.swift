@@ -17,11 +17,7 @@ struct GoldenExpectation {
     return failure
   }
 
-  /// Compares with the golden, and throws a failure unless they match.
-  /// - Parameters:
-  ///   - record: The mode that the test passes, or nil.
-  ///   - ending: The extension of the golden's file.
-  ///   - compare: Compares with, or records, a golden in a mode.
+  /// Compares with the golden, or records it, and throws a failure unless they match.
   func check(
     _ record: RecordMode?, ending: String,
     _ compare: (GoldenFile, RecordMode) throws(DocumentError) -> GoldenFile.Outcome

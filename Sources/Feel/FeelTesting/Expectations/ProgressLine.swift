@@ -32,13 +32,8 @@ package final class ProgressLine: Sendable {
   }
 
   /// Shows a line while some work reports the share that is done, and erases it at the end.
-  /// - Parameters:
-  ///   - what: What is done, in a few words.
-  ///   - descriptor: The file descriptor of the terminal; nothing is written if it is not one.
-  ///   - patience: The time before the line is shown.
-  ///   - interval: The time between two changes of it.
-  ///   - text: The line; by default ``text(_:_:seconds:)``.
-  ///   - write: How it is written; by default to the descriptor.
+  ///
+  /// The line is shown after some patience. Nothing is written if the descriptor is not a terminal.
   package static func during<Value, Failure>(
     _ what: String, on descriptor: Int32 = 2, patience: Duration = .seconds(1), interval: Duration = .seconds(1),
     text: @escaping Text = { text($0, $1, seconds: $2) }, write: Write? = nil,

@@ -2,10 +2,7 @@ import Foundation
 
 /// The identifier of a test, as a filter of `swift test` that matches no other test.
 package enum TestIdentifier {
-  /// Returns the filter for a test function of any suite in a module.
-  /// - Parameters:
-  ///   - fileID: `#fileID` of the test, which begins with the module's name.
-  ///   - function: `#function` of the test.
+  /// Returns the filter for a test function of any suite in a module, by its `#fileID` and `#function`.
   package static func filter(fileID: String, function: String) -> String {
     let module = fileID.prefix { $0 != "/" }
     let name = function.prefix { $0 != "(" }

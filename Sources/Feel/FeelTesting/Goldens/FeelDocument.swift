@@ -39,11 +39,7 @@ package enum FeelDocument {
   /// The sheet; nil for any other file.
   package var sheet: FeelSheet? { if case .sheet(let sheet) = self { sheet } else { nil } }
 
-  /// Returns how the document differs from a golden of the same kind; nil if it does not.
-  /// - Parameters:
-  ///   - golden: The golden.
-  ///   - tolerance: The differences that a trace may have.
-  ///   - names: The names of the two for the report.
+  /// Returns how the document differs from a golden of the same kind, with names for the two; nil if it does not.
   /// - Throws: `DocumentError` if the two are of different kinds.
   package func difference(
     since golden: FeelDocument, tolerance: GoldenTolerance = .exact,

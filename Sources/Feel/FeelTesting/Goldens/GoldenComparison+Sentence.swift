@@ -3,9 +3,6 @@ import ScrollPhysics
 extension GoldenComparison {
   /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt), settles 4 ms
   /// later`.
-  /// - Parameters:
-  ///   - moves: The metrics that changed.
-  ///   - largest: The largest deviation of the offset; nil if all offsets are equal.
   func sentence(_ moves: [Move], _ largest: GoldenDifference.Largest?) -> String {
     var parts = rests() + moves.filter { !$0.isAllowed }.compactMap(Self.words)
     if parts.isEmpty, let largest {

@@ -140,6 +140,5 @@ package struct RecordedFrame: Hashable, Sendable {
 }
 
 extension Vector2D {
-  /// The vector with three decimals.
   var thousandths: Vector2D { Vector2D(x: DecimalText.thousandth(x), y: DecimalText.thousandth(y)) }
 }

@@ -3,7 +3,6 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
   case settleDuration, travel, overshoot, edgeOvershoot, directionReversals, peakSpeed, velocityDiscontinuity, tailShare
   case stillFrames, retargetedBy, opposesVelocity, itemDelta
 
-  /// The unit of a metric.
   package enum Unit: String, Hashable, Sendable {
     case milliseconds = "ms"
     case points = "pt"
@@ -24,7 +23,6 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The unit of the metric.
   package var unit: Unit {
     switch self {
     case .settleDuration: .milliseconds

@@ -52,7 +52,6 @@ extension RunJSON {
     return ScrollTrace.Rest(time: try object.number("t"), contentOffset: try point(object, "offset"))
   }
 
-  /// The metrics that the document has.
   private static func metrics(_ value: JSONValue) throws(DocumentError) -> [FeelReport.Value] {
     let object = try DocumentObject(value, keys: FeelMetric.allCases.map(\.rawValue))
     func count(_ name: String) throws(DocumentError) -> String {

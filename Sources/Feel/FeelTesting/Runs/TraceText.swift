@@ -55,7 +55,6 @@ package enum TraceText {
     "\(decimal(frame.time)) \(pair(frame.offset)) \(pair(frame.velocity)) \(frame.phase.rawValue)"
   }
 
-  /// Returns the time and the offset of a rest.
   static func text(_ rest: ScrollTrace.Rest) -> String { "\(decimal(rest.time)) \(pair(rest.contentOffset))" }
 
   private static func metrics(_ run: RecordedRun) -> [String] {

@@ -33,12 +33,7 @@ package struct SheetScreen: Hashable, Sendable {
   /// The part of a card's distance to the next one that stays empty where lengths are not known.
   private static let gap = 1.0 / 16
 
-  /// Creates the screen of a view in a configuration.
-  /// - Parameters:
-  ///   - subject: The view under test.
-  ///   - configuration: The configuration of the view.
-  ///   - axis: The axis of the row.
-  ///   - start: The item at which gestures begin.
+  /// Creates the screen of a view in a configuration, with the cards near the item at which gestures begin.
   init(_ subject: some AuditableView, _ configuration: ScrollConfiguration, _ axis: ScrollAxis, near start: Int) {
     size = configuration.geometry.boundsSize
     let items = subject.items(in: configuration)

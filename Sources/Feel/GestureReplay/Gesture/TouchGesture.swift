@@ -26,7 +26,6 @@ public struct TouchGesture: Hashable, Sendable {
     package init(velocity: Vector2D, target: Vector2D) { (self.velocity, self.target) = (velocity, target) }
   }
 
-  /// The maximum number of samples in a gesture.
   package static let maximumSampleCount = 1_000_000
   /// The maximum duration of a gesture, in ms: 24 hours.
   public static let maximumDuration = 86_400_000.0

@@ -8,8 +8,7 @@ extension Experiment {
   /// The number of points of a drawn curve, less one.
   private static let drawnPoints = 160
 
-  /// Replays the experiment on the model.
-  package func replay(displayScale: Double?, tuning: ScrollTuning = .default) -> ExperimentResult {
+  func replay(displayScale: Double?, tuning: ScrollTuning = .default) -> ExperimentResult {
     let tuning = self.tuning(tuning)
     let bound = bound(displayScale: displayScale)
     // Lengths are on the pixel.

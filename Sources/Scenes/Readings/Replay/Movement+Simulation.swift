@@ -5,11 +5,7 @@ extension Movement {
   private static let reach = 1_000_000.0
   private static let bounds = 400.0
 
-  /// Simulates the movement with a scroll view, whose target is at `origin` plus the distance.
-  /// - Parameters:
-  ///   - tuning: The constants of the model.
-  ///   - displayScale: Device pixels per point of the view.
-  ///   - end: The time to simulate to, in ms.
+  /// Simulates the movement until a time, in ms, with a scroll view whose target is at `origin` plus the distance.
   func curve(_ tuning: ScrollTuning, displayScale: Double, until end: Double) -> ModelCurve {
     let start = start
     var view = Scroller(

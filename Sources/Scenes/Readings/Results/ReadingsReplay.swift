@@ -21,7 +21,6 @@ package struct ReadingsReplay: Sendable {
 
   package let parts: [Part]
 
-  /// Replays readings with the constants of a tuning.
   package init(_ files: [RecordedReadings], tuning: ScrollTuning = .default) {
     parts = files.map { readings in
       Part(

@@ -11,7 +11,6 @@ extension SnapRule: JSONReadable {
     try read(from: &object)
   }
 
-  /// The keys of every rule.
   static var keys: [SceneKey] {
     SceneKeyList.keys {
       var rule = SnapRule.nearest

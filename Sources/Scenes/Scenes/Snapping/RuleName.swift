@@ -5,7 +5,6 @@ import Snapping
 package enum RuleName: String, CaseIterable {
   case nearest, directional, flickThresholds, adjacent
 
-  /// Reads the parameters of the rule.
   package func rule<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) -> SnapRule {
     switch self {
     case .nearest: .nearest
@@ -18,7 +17,6 @@ package enum RuleName: String, CaseIterable {
   /// The keys of the parameters, in the order in which they are read.
   package var keys: [SceneKey] { SceneKeyList.keys { _ = rule(from: &$0) } }
 
-  /// The keys that rules of every name have.
   package static var commonKeys: [SceneKey] { SnapRule.keys }
 
   /// The name of the rule for a person who chooses one.

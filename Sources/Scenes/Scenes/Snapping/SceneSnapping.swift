@@ -61,7 +61,6 @@ extension SceneSnapping {
     case none, cardPaging, flickThresholds, unevenPages, alignment, carousel, viewAligned, paging, groupPaging
     case groupPagingCentered, continuousGroupLeadingBoundary, dragGesture, custom
 
-    /// Reads the parameters of the kind.
     package func kind<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) -> Kind {
       switch self {
       case .none: .none
@@ -164,12 +163,9 @@ extension SceneParameters {
 }
 
 extension SceneSnapping.Kind {
-  /// Returns the snap points and the rule of the corrected design.
+  /// Returns the snap points and the rule of the corrected design, for a layout without duplicates and centred ends.
   ///
   /// For a design that is more than that, and without snapping, they only lay out the items.
-  /// - Parameters:
-  ///   - frames: The items of the content.
-  ///   - layout: The layout as the document has it, without duplicates and centred ends.
   func behavior(_ frames: ItemFrames, of layout: FlowLayout) -> SnapBehavior {
     switch self {
     case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)

@@ -9,10 +9,7 @@ package struct FailurePage: Sendable {
   /// The picture, an SVG.
   package let svg: String
 
-  /// Creates the page about the files that a failing test left.
-  /// - Parameters:
-  ///   - comparison: The files.
-  ///   - advice: A command about the golden, with a phrase that introduces it.
+  /// Creates the page about the files that a failing test left, with a command about the golden and its phrase.
   /// - Throws: `DocumentError` if a file cannot be read, or is damaged.
   package init(
     _ comparison: FeelComparison, advice: (words: String, command: String)? = nil

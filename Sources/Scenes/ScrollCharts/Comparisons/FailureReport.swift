@@ -9,10 +9,7 @@ package struct FailureReport: Sendable {
   /// The texts to attach, each with a file name.
   package let attachments: [(name: String, text: String)]
 
-  /// Writes the page about a failure beside the actual run.
-  /// - Parameters:
-  ///   - failure: The failure.
-  ///   - test: The identifier of the test; nil if it is not known.
+  /// Writes the page about a failure beside the actual run; without a test's identifier it gives no filter.
   package init(_ failure: FeelFailure, test: String?) {
     guard let comparison = failure.comparison else {
       (lines, attachments) = (failure.report(test: test), [])

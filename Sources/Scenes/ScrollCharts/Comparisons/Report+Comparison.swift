@@ -3,13 +3,8 @@ import FeelTesting
 extension Report {
   /// Returns the sections about a document, in the same order for a run, a map and a feel sheet: what changed as two rows
   /// that play, every changed gesture, and the map.
-  /// - Parameters:
-  ///   - actual: The document.
-  ///   - golden: The document of the same kind to compare with; nil if there is none.
-  ///   - difference: How they differ; nil if they do not.
-  ///   - title: The title of the first section.
-  ///   - labels: The names of the two.
-  ///   - advice: A command about them, with a phrase that introduces it.
+  ///
+  /// The labels name the golden and the document; the advice is a command with a phrase that introduces it.
   package static func sections(
     about actual: FeelDocument, since golden: FeelDocument?, _ difference: GoldenDifference?, title: String,
     labels: (before: String, now: String) = ("golden", "now"), advice: (words: String, command: String)? = nil

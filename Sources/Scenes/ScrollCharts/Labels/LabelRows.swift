@@ -19,10 +19,7 @@ struct LabelRows {
 
   var count: Int { (labels.map(\.row).max() ?? -1) + 1 }
 
-  /// - Parameters:
-  ///   - marks: The positions and texts, from left to right.
-  ///   - limit: The maximum number of rows.
-  ///   - right: The position at which texts must end.
+  /// Places marks, from left to right, in a number of rows at most; texts end at `right`.
   init(_ marks: [(position: Double, text: String)], limit: Int, right: Double) {
     var end = marks.count
     while end > 0 {

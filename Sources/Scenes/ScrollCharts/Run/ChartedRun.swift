@@ -38,10 +38,8 @@ public struct ChartedRun: Sendable {
   public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) { self.init(RecordedRun(run), snapPoints: snapPoints) }
 
   /// Creates a chart's run from a recorded run; without sizes of the view it has no edges.
-  /// - Parameters:
-  ///   - record: The run.
-  ///   - isOutline: Whether its velocity and its delegate calls are not known.
-  ///   - snapPoints: The snap points.
+  ///
+  /// Of an outline, the velocity and the delegate calls are not known.
   package init(_ record: RecordedRun, isOutline: Bool = false, snapPoints: [SnapPoint] = []) {
     (self.record, self.isOutline, self.snapPoints) = (record, isOutline, snapPoints)
   }

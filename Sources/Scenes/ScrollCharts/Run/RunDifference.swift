@@ -46,7 +46,6 @@ package struct RunDifference: Sendable {
     return nil
   }
 
-  /// Returns the offsets of a run at sorted times.
   private static func offsets(of run: ChartedRun, _ axis: ScrollAxis, at times: [Double]) -> [Double] {
     let (frames, offsets) = (run.record.frames, run.record.offsets(axis))
     if frames.isEmpty { return times.map { _ in 0 } }

@@ -2,7 +2,6 @@ import FeelTesting
 
 /// A column of feel sheets as a table of its own: the values of every gesture, beside each other.
 struct SheetColumn: Sendable {
-  /// The title in a feel sheet.
   let title: String
   /// What the values are, with their unit.
   let caption: String

@@ -21,7 +21,6 @@ struct TextColumns {
     for (index, cell) in rows[rows.count - 1].enumerated() { widths[index] = max(widths[index], cell.count) }
   }
 
-  /// The rows as lines.
   var text: String { rows.map(line).joined() }
 
   /// Returns a row as a line, its cells separated by two spaces.

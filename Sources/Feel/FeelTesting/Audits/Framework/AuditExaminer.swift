@@ -34,15 +34,11 @@ package struct AuditExaminer<Subject: AuditableView> {
       + " that is longer than the view, \(length) pt"
   }
 
-  /// Returns the report of some results.
-  package func report(_ results: [AuditReport.Result]) -> AuditReport {
+  func report(_ results: [AuditReport.Result]) -> AuditReport {
     AuditReport(subject: subject.name, sweep: parameters.sweep, results: results, nothing: nothing)
   }
 
-  /// Tries the gestures of an audit.
-  /// - Parameters:
-  ///   - audit: The audit.
-  ///   - progress: Receives the share of the work that is done, 0…1, on any thread, one call at a time.
+  /// Tries the gestures of an audit; `progress` receives the share that is done, 0…1, on any thread, one call at a time.
   package func examine(
     _ audit: Audit, progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) -> AuditReport.Result {

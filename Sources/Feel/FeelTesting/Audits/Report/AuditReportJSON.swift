@@ -4,10 +4,7 @@ import ScrollPhysics
 
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 package enum AuditReportJSON {
-  /// Encodes a report.
-  /// - Parameters:
-  ///   - report: The report.
-  ///   - command: Returns the command that reproduces a counter-example; if nil, the report has no commands.
+  /// Encodes a report, with the command that reproduces each counter-example if `command` is not nil.
   package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     let rows = report.results.map { "    " + encode($0, command: command) }
     return """
