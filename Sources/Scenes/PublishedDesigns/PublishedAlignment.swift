@@ -22,9 +22,9 @@ import Snapping
 package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   package var frames: ItemFrames
   /// The line with which elements are aligned; nil to leave every target unchanged.
-  package var alignment: LineAlignment?
+  var alignment: LineAlignment?
   /// The speed above which a release is a flick, in pt/ms.
-  package var flickVelocity: Double
+  var flickVelocity: Double
 
   /// Creates the design, with the published threshold by default.
   /// - Parameters:

@@ -22,9 +22,9 @@ import Snapping
 package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
   package var frames: ItemFrames
   /// w, the width that the design assumes for all cards, in points.
-  package var cardWidth: Double
+  var cardWidth: Double
   /// s, the space by which a card's frame is extended on all sides, in points.
-  package var spaceBetweenCards: Double
+  var spaceBetweenCards: Double
   /// The index of the card that the last release centred; nil if it went to either end or found no card.
   ///
   /// This is the design's own state. Its author asks users to reset it when code reloads or scrolls the content.

@@ -21,11 +21,11 @@ import Snapping
 /// docs/Snapping.md.
 package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// n, the number of items without the duplicates.
-  package var itemCount: Int
+  var itemCount: Int
   /// w, the width of an item, in points.
-  package var itemWidth: Double
+  var itemWidth: Double
   /// s, the spacing after an item, in points.
-  package var itemSpacing: Double
+  var itemSpacing: Double
   /// The index, among the T items, of the item the design considers current; initially 2, the first item.
   package var currentPage: Int = 2
   /// The content offset to which the last release or timer sent the view, in points; initially 0.
@@ -76,7 +76,7 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
     /// The content offset at which the item is centred, in points; set without animation.
     package var contentOffset: Double
     /// The item's page, to be tracked after the content offset is set.
-    package var page: Int
+    var page: Int
   }
 
   /// Returns the swap for a content offset; nil if the view has not reached a duplicate.

@@ -16,7 +16,7 @@ import Snapping
 /// docs/Snapping.md.
 package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
   /// P, the width of an item plus the spacing after it, in points.
-  package var pageLength: Double
+  var pageLength: Double
   /// The thresholds, and the number of pages a flick advances; a page partly passed counts as a whole one.
   package var thresholds: FlickThresholds
 

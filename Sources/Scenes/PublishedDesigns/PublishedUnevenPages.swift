@@ -16,9 +16,9 @@ import Snapping
 /// docs/Snapping.md.
 package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
   /// W, the width of a page, in points.
-  package var pageLength: Double
+  var pageLength: Double
   /// s, the gap between two pairs, in points.
-  package var groupSpacing: Double
+  var groupSpacing: Double
 
   package init(pageLength: Double, groupSpacing: Double) {
     (self.pageLength, self.groupSpacing) = (pageLength, groupSpacing)

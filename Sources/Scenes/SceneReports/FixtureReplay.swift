@@ -13,7 +13,7 @@ package struct FixtureReplay: Sendable {
     package let reported: [ReportedDifference]
   }
 
-  package let folder: FixtureFolder
+  let folder: FixtureFolder
   private let mode: RecordMode
   let tolerance: GoldenTolerance
   /// Changes each scene before it runs.

@@ -15,7 +15,7 @@ package struct ScenePicture {
   package func charted(_ run: ScrollRun) -> ChartedRun { charted(RecordedRun(run)) }
 
   /// Returns a run of the scene with its snap points, and with the scene's sizes if the run does not say its own.
-  package func charted(_ run: RecordedRun) -> ChartedRun {
+  func charted(_ run: RecordedRun) -> ChartedRun {
     var run = run
     run.geometries = geometries(of: run)
     return ChartedRun(run, snapPoints: snapPoints(along: run))

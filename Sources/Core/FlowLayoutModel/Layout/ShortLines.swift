@@ -24,9 +24,9 @@ public struct ShortLines: Hashable, Sendable {
     case previousSpacing
   }
 
-  package var loneItem: LoneItem
+  var loneItem: LoneItem
   /// The distance between the items of a last line.
-  package var lastLine: LastLine
+  var lastLine: LastLine
 
   /// Creates the settings; by default items begin at the line's start, at the minimum distance.
   public init(loneItem: LoneItem = .lineStart, lastLine: LastLine = .minimumSpacing) {

@@ -6,9 +6,9 @@
 /// The item nearest to the centre is on top.
 public struct ScaleAndFadePlugin: FlowLayoutPlugin, Hashable {
   /// The scale of items at `distance` and beyond, a factor.
-  package var minimumScale: Double
+  var minimumScale: Double
   /// The opacity of items at `distance` and beyond, 0…1.
-  package var minimumAlpha: Double
+  var minimumAlpha: Double
   /// The distance of the full effect, in points; nil for half the viewport.
   package var distance: Double?
 

@@ -1,10 +1,10 @@
 /// Recognises a drag once the finger has moved 10 points along axes that can move.
 /// - Source: docs/Physics.md, "Pan slop" (distance grade B; whether the slop is swallowed is not public).
 package struct PanRecognition: Hashable, Sendable {
-  package let start: Vector2D
+  let start: Vector2D
   /// The distance to move before recognition, in points; 0 for a finger that catches a moving view.
   package let slop: Double
-  package let handling: PanSlopHandling
+  let handling: PanSlopHandling
   package private(set) var isRecognized: Bool
   /// The part of the finger's movement that the content does not follow, in points.
   package private(set) var swallowed = Vector2D.zero

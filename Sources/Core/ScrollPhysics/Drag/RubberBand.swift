@@ -10,7 +10,7 @@ package struct RubberBand: Hashable, Sendable {
   /// d, the length of the bounds on the axis, in points.
   package let dimension: Double
   /// c, the share of the finger's movement that the content follows at the edge.
-  package let coefficient: Double
+  let coefficient: Double
 
   /// Creates the rubber band of an axis whose bounds have a length in points.
   package init(dimension: Double, coefficient: Double = ScrollTuning.default.rubberBandCoefficient) {

@@ -24,7 +24,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   @inlinable
   @inline(__always)
-  package static func pixel(_ points: Double, scale: Double) -> Double {
+  static func pixel(_ points: Double, scale: Double) -> Double {
     let scaled = points * scale
     return scaled.magnitude < wholePixels ? whole(scaled) : scaled
   }
@@ -40,7 +40,7 @@ package struct PixelGrid: Hashable, Sendable {
 
   /// 2⁵¹, the pixel number from which there is no fraction worth rounding.
   @inlinable
-  package static var wholePixels: Double { 2_251_799_813_685_248 }
+  static var wholePixels: Double { 2_251_799_813_685_248 }
 
   /// Returns the coordinate of the nearest pixel, in points; idempotent.
   @inlinable

@@ -1,13 +1,13 @@
 /// The range of content offsets between the two edges of an axis, in points.
-package struct ScrollRange: Hashable, Sendable {
-  package let minimum: Double
+struct ScrollRange: Hashable, Sendable {
+  let minimum: Double
   /// The largest offset inside the range; not below the minimum.
-  package let maximum: Double
+  let maximum: Double
 
   /// Returns whether an offset lies inside the range or on an edge.
   @inline(__always)
   package func contains(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
 
   @inline(__always)
-  package func clamped(_ offset: Double) -> Double { offset <= minimum ? minimum : offset > maximum ? maximum : offset }
+  func clamped(_ offset: Double) -> Double { offset <= minimum ? minimum : offset > maximum ? maximum : offset }
 }

@@ -33,7 +33,7 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     max(minimumOffset(axis), contentSize[axis] - boundsSize[axis] + contentInset.trailing(axis))
   }
 
-  package func range(_ axis: ScrollAxis) -> ScrollRange {
+  func range(_ axis: ScrollAxis) -> ScrollRange {
     ScrollRange(minimum: minimumOffset(axis), maximum: maximumOffset(axis))
   }
 

@@ -8,10 +8,10 @@
 /// last bit, whichever times were sampled before. Apart from rounding, every step size gives the same movement.
 /// - Complexity: `advance` is O(steps passed), sampling O(1).
 package struct FixedStepIntegrator: Sendable {
-  package static let stepsPerBlock = 4
+  static let stepsPerBlock = 4
 
-  package let step: Double
-  package let law: LinearLaw
+  let step: Double
+  let law: LinearLaw
   /// The time of the state from which the next step starts, in ms: the integrator's start, or the beginning of a block.
   package private(set) var time: Double
   private(set) var state: LinearLaw.State

@@ -7,12 +7,12 @@
 ///   `setAnimationRepeatAutoreverses` and `CAMediaTiming`).
 package struct AnimationRepetition: Hashable, Sendable {
   /// The number of cycles, which need not be whole.
-  package var count: Double
+  var count: Double
   /// Whether the animation runs back after each time.
   package var autoreverses: Bool
 
   /// The longest duration, in ms, after which an animation still ends: a day, which is also how long a run waits for rest.
-  package static let longestDuration = 86_400_000.0
+  static let longestDuration = 86_400_000.0
 
   /// Creates a repetition, by default of one cycle; a count of 0 or less, or NaN, counts as 1.
   package init(count: Double = 1, autoreverses: Bool = false) {
@@ -21,7 +21,7 @@ package struct AnimationRepetition: Hashable, Sendable {
   }
 
   /// Returns the duration of one cycle, in ms, of an animation that lasts `duration` ms.
-  package func cycle(of duration: Double) -> Double { autoreverses ? 2 * duration : duration }
+  func cycle(of duration: Double) -> Double { autoreverses ? 2 * duration : duration }
 
   /// Returns the duration of all cycles, in ms; infinite if it is longer than ``longestDuration``.
   package func duration(of duration: Double) -> Double {

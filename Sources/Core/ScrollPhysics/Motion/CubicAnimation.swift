@@ -6,9 +6,9 @@
 /// - Source: docs/Physics.md, "Animated offsets of an app" (grade A).
 package struct CubicAnimation: Motion, Hashable {
   /// The offset at the start, in points.
-  package let initialOffset: Double
+  let initialOffset: Double
   package let restOffset: Double
-  package let curve: CubicTimingCurve
+  let curve: CubicTimingCurve
   /// The duration of the animation, in ms; 0 if it goes nowhere.
   package let duration: Double
 

@@ -37,7 +37,7 @@ package struct CubicTimingCurve: Hashable, Sendable {
   }
 
   /// Returns the derivative of the progress by the share of the duration.
-  package func slope(at share: Double) -> Double {
+  func slope(at share: Double) -> Double {
     if isStraight { return 1 }
     let s = parameter(at: min(max(0, share), 1))
     if x.slope(s) > 1e-6 { return y.slope(s) / x.slope(s) }

@@ -22,7 +22,7 @@ package struct Deceleration: Motion, Hashable {
   /// −k, in 1/ms; negative.
   package let logarithmicRate: Double
   /// The speed at which the decay ends, which is also the speed of the slide, in pt/ms.
-  package let stoppingSpeed: Double
+  let stoppingSpeed: Double
   /// The offset at which the motion ends, in points: the end of the law, or the pixel or target given instead.
   package let restOffset: Double
   /// The duration of the slide, in ms; 0 if the decay ends at the rest offset.

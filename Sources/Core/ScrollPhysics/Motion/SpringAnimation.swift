@@ -6,9 +6,9 @@
 /// duration jumps there, by at most 0.001 / ζ of the distance.
 /// - Source: docs/Physics.md, "Animated offsets of an app".
 package struct SpringAnimation: Motion, Hashable {
-  package let initialOffset: Double
+  let initialOffset: Double
   package let restOffset: Double
-  package let timing: SpringTiming
+  let timing: SpringTiming
   /// The duration of the animation, in ms; 0 if it goes nowhere.
   package let duration: Double
 

@@ -25,5 +25,5 @@ extension Numerics {
   }
 
   /// π, rounded to a double.
-  package static let pi = 3.141_592_653_589_793
+  static let pi = 3.141_592_653_589_793
 }

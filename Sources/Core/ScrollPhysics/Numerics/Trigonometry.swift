@@ -30,7 +30,7 @@ extension Numerics {
   }
 
   /// The largest angle, 2²⁰ radians, for which the reduction by quarter turns is exact enough for 1 ulp.
-  package static let exactAngleLimit = 1_048_576.0
+  static let exactAngleLimit = 1_048_576.0
 
   private static func sineSeries(_ angle: ReducedAngle) -> Double {
     let (r, low) = (angle.high, angle.low)

@@ -1,20 +1,20 @@
 /// An app's animation of a content offset.
 package struct ContentOffsetAnimation: Sendable {
   /// A number by which the animation can be stopped.
-  package var number: Int
-  package var timing: AnimationTiming
+  var number: Int
+  var timing: AnimationTiming
   /// The delay before the first cycle, in ms.
-  package var delay: Double
+  var delay: Double
   /// How often it runs.
   package var repetition: AnimationRepetition
   /// The time in each cycle at which the change begins, in ms.
-  package var lead: Double
+  var lead: Double
   /// The duration of a cycle without its way back, in ms.
-  package var period: Double
+  var period: Double
   /// The curve by which the time in a cycle passes for the change; nil if it passes evenly.
-  package var pace: CubicTimingCurve?
+  var pace: CubicTimingCurve?
   /// What the trace records of an animation that is shown otherwise than UIKit would show it.
-  package var note: ScrollEvent.Name?
+  var note: ScrollEvent.Name?
 
   /// Creates an animation; the period is by default the time until the change ends.
   package init(

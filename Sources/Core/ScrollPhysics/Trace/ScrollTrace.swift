@@ -42,7 +42,7 @@ public struct ScrollTrace: Hashable, Sendable {
   /// A change of coordinates that no screen shows: the content and the content offset moved by the same amount.
   package struct ContentShift: Hashable, Sendable {
     /// The time of the shift, in ms.
-    package var time: Double
+    var time: Double
     /// The change of the content offset, in points.
     package var amount: Vector2D
     /// The number of frames recorded before the change.

@@ -3,7 +3,7 @@ extension ScrollTuning {
   package struct Number {
     package let name: StaticString
     /// The unit; empty for a plain number.
-    package let unit: StaticString
+    let unit: StaticString
     /// The lowest and the highest number that a document may give.
     package let lowest: Double
     package let highest: Double

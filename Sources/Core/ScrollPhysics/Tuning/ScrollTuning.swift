@@ -17,7 +17,7 @@ public struct ScrollTuning: Hashable, Sendable {
   /// The decay of a release at rest with a rewritten target, in 1/ms, for views that are slower than `.fast`.
   ///
   /// Grade B for SwiftUI, where five recorded segments show it at both rates; D for UIKit.
-  package var stillRetargetDecay = 0.0140
+  var stillRetargetDecay = 0.0140
 
   // MARK: Beyond the edges
 
@@ -30,7 +30,7 @@ public struct ScrollTuning: Hashable, Sendable {
   package var recoilLagFactor = 0.00268
   /// The distance from an edge, in device pixels, below which a bounce is over; grade B: the last changes of two
   /// recordings, at 1x and 3x.
-  package var bounceRestDistance = 0.5
+  var bounceRestDistance = 0.5
 
   // MARK: Programmatic scrolling
 
@@ -48,7 +48,7 @@ public struct ScrollTuning: Hashable, Sendable {
   package var pageSpringFrequency = 0.007_57
   /// The lowest speed at which a page turn swings past its page, in pt/ms, if ``pageOvershoot`` is `aboveSpeed`; grade
   /// D: between 0.10, at which a recorded turn stopped on its page, and 0.44, at which one swung past.
-  package var pageOvershootSpeed = 0.2
+  var pageOvershootSpeed = 0.2
   /// The lowest release speed at which a flick turns the page, in pt/ms; grade D: the threshold of a free fling.
   package var pageFlickSpeed = 0.25
   /// The fraction of a page that a slow release must have passed to go to the next page; grade C: half a page, as in
@@ -75,30 +75,30 @@ public struct ScrollTuning: Hashable, Sendable {
   // MARK: Directional lock (grade A for AppKit: WebKit's WKDirectionalScrollLockTracker)
 
   /// The largest slope of a drag that counts as along an axis: the tangent of 20°.
-  package var directionalLockSlope = 0.363_970_234_266_202_34
+  var directionalLockSlope = 0.363_970_234_266_202_34
   /// The distance a finger moves before the lock is decided, in points.
-  package var directionalLockDistance = 10.0
+  var directionalLockDistance = 10.0
   /// The pause of a finger after which the lock is decided again, in ms.
-  package var directionalLockPause = 600.0
+  var directionalLockPause = 600.0
 
   // MARK: Repeated flicks (grade A for AppKit: WebKit's WKFastScrollTracker)
 
   /// The longest time between the ends of two flicks in a series, in ms.
-  package var fastScrollInterval = 1000.0
+  var fastScrollInterval = 1000.0
   /// The release speed below which a flick ends the series and is not boosted itself, in pt/ms.
-  package var fastScrollMinimumSpeed = 0.13
+  var fastScrollMinimumSpeed = 0.13
   /// The lowest release speed at which a flick counts for the next one, in pt/ms; a slower flick ends the series.
-  package var fastScrollCountingSpeed = 0.6
+  var fastScrollCountingSpeed = 0.6
   /// The number of flicks of a series that are not boosted.
-  package var fastScrollFreeFlicks = 3.0
+  var fastScrollFreeFlicks = 3.0
   /// The drag distance of a full boost, in points.
-  package var fastScrollDragDistance = 240.0
+  var fastScrollDragDistance = 240.0
   /// The largest boost of the first boosted flick, added to the multiplier.
-  package var fastScrollMaximumBoost = 0.9
+  var fastScrollMaximumBoost = 0.9
   /// The growth of the boost with each further flick, a fraction.
-  package var fastScrollGrowth = 0.5
+  var fastScrollGrowth = 0.5
   /// The largest multiplier of a flick's velocity, a factor.
-  package var fastScrollMaximumMultiplier = 16.0
+  var fastScrollMaximumMultiplier = 16.0
 
   // MARK: Choices where the public record is silent or divided
 

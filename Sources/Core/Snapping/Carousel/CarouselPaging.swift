@@ -4,7 +4,7 @@ import ScrollPhysics
 /// The paging of a carousel: items are centred; a flick advances one from the drag's start, never behind the finger.
 public struct CarouselPaging: TargetBehavior, Sendable {
   /// The items and their duplicates.
-  package private(set) var row: CarouselRow
+  private(set) var row: CarouselRow
   private(set) var snapping: SnapBehavior
   /// The row in effect from the next resize on.
   private var nextRow: CarouselRow?

@@ -16,7 +16,7 @@ package struct CarouselRow: Hashable, Sendable {
   package let period: Double
 
   /// The maximum number of items in a row, including duplicates.
-  package static let maximumItemCount = 10_000_000
+  static let maximumItemCount = 10_000_000
 
   /// Creates the row of a layout, with duplicates of its items.
   /// - Parameters:

@@ -12,7 +12,7 @@ public struct CardPaging: TargetBehavior, Sendable {
   /// The target card of the last release or resize; nil before the first one, and after ``frames`` changes.
   package private(set) var centeredCard: Int?
   /// The direction of the finger's last movement, as the sign of the content offset's change; 0 before the first.
-  package private(set) var lastDirection = 0.0
+  private(set) var lastDirection = 0.0
 
   /// Creates the behavior of a row of cards of any widths.
   public init(_ layout: FlowLayout) {

@@ -16,7 +16,7 @@ public enum ScrollPageUnit: String, Hashable, Sendable, CaseIterable {
 /// - Source: docs/Snapping.md, "SwiftUI's behaviors" (grade D: a choice).
 public struct ContainerPaging: TargetBehavior, Hashable, Sendable {
   /// The axis along which pages follow each other.
-  package let axis: ScrollAxis
+  let axis: ScrollAxis
 
   /// Creates the behavior along an axis.
   public init(axis: ScrollAxis = .horizontal) { self.axis = axis }

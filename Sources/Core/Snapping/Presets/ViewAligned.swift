@@ -38,7 +38,7 @@ public struct ViewAligned: Hashable, Sendable {
   }
 
   /// The number of views of ``Limit/alwaysByFew``; grade D: the guess of one other implementation.
-  package static let few = 3
+  static let few = 3
 
   /// The limit on how far one gesture goes.
   public var limit: Limit
@@ -54,7 +54,7 @@ public struct ViewAligned: Hashable, Sendable {
   }
 
   /// Whether a gesture goes less far than in a plain scroll view.
-  package var isLimited: Bool {
+  var isLimited: Bool {
     switch limit {
     case .automatic: sizeClass == .compact
     case .always, .alwaysByFew, .alwaysByOne: true

@@ -44,7 +44,7 @@ public struct DragThresholds: Hashable, Sendable {
   /// infinite for none.
   package var minimumFlickVelocity: Double
   /// How many pages a drag turns.
-  package var turns: Turns
+  var turns: Turns
 
   /// Creates thresholds; a distance is not negative, nor is the speed, in pt/ms.
   public init(

@@ -10,7 +10,7 @@ package struct SnapQuery: Hashable, Sendable {
   /// The release velocity, in pt/ms, positive where the content offset grows.
   package var velocity: Double
   /// The lowest release speed after which the view keeps moving by itself, in pt/ms.
-  package var minimumFlingSpeed: Double
+  var minimumFlingSpeed: Double
 
   /// Creates a query; by default, the drag began at the present offset and the view would stay there.
   package init(

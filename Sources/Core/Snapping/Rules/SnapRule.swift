@@ -16,7 +16,7 @@ public struct SnapRule: Hashable, Sendable {
   /// Whether a flick is a release above the scroll view's minimum fling speed, instead of the choice's own minimum.
   ///
   /// Presets without a threshold of their own follow the view's tuning in this way.
-  package var flicksAreFlings: Bool
+  var flicksAreFlings: Bool
   /// The largest number of points from the drag's start; nil for no limit.
   ///
   /// A drag that began between two points counts from either. The limit also holds if the finger has dragged beyond it;

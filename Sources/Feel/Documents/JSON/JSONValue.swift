@@ -39,7 +39,7 @@ package struct JSONValue {
   package var number: Double? { kind == .number ? JSONNumber.value(of: tape.text(node)) : nil }
 
   /// Whether a value is `true`; nil for anything but `true` and `false`.
-  package var bool: Bool? { kind == .bool ? tape.firstByte(node) == UInt8(ascii: "t") : nil }
+  var bool: Bool? { kind == .bool ? tape.firstByte(node) == UInt8(ascii: "t") : nil }
 
   /// Returns what is read from each value of a list, in order.
   /// - Throws: ``DocumentError`` for another value, and what `read` throws.

@@ -3,7 +3,7 @@ import Foundation
 /// The lines of a document in bytes, each as text without its line feed or carriage return.
 package struct DataLines {
   /// The maximum length of a line, in bytes; lines of touches are about a hundredth of it.
-  package static let maximumLength = 10_000
+  static let maximumLength = 10_000
 
   private let data: Data
   private var position = 0

@@ -1,9 +1,9 @@
 /// A line and a column in a text.
 package struct TextPlace {
   /// From 1.
-  package let line: Int
+  let line: Int
   /// In bytes of UTF-8, from 1.
-  package let column: Int
+  let column: Int
 
   /// Counts the lines before a byte.
   /// - Complexity: O(offset).

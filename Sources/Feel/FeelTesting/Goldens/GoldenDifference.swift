@@ -7,7 +7,7 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The lines of the report, without the sentence.
   package var lines: [String]
   /// The run or the map as a golden's text; nil if it is not known.
-  package var actual: String?
+  var actual: String?
   /// How far the golden moved, where goldens of an older version were recorded again.
   package var move: GoldenMove?
 

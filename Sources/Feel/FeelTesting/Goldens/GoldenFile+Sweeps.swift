@@ -22,7 +22,7 @@ extension GoldenFile {
 
   /// Makes the feel sheet of a view and compares it with the golden, or records it, as
   /// ``check(mapOf:mode:jobs:)`` does.
-  package func check(
+  func check(
     sheetOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
     try check("sheet", mode) { old throws(DocumentError) in

@@ -86,7 +86,7 @@ package struct GoldenFile: Hashable, Sendable {
     return .recorded(written)
   }
 
-  package func contents() throws(DocumentError) -> String? {
+  func contents() throws(DocumentError) -> String? {
     if !FileManager.default.fileExists(atPath: path) { return nil }
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)
     if (attributes?[.size] as? NSNumber)?.intValue == 0 { return nil }

@@ -92,7 +92,7 @@ extension URL {
 package struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   package var name: String
   /// The reason, as a sentence without its subject.
-  package var reason: String
+  var reason: String
 
   package var description: String { "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)" }
 }

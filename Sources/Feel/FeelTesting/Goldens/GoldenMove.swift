@@ -3,12 +3,12 @@ import ScrollPhysics
 /// How far a run, a map or a sheet moved since its golden was recorded.
 package struct GoldenMove: Hashable, Sendable {
   /// The number of cells of a map that changed; nil without a map.
-  package var cells: Int?
+  var cells: Int?
   /// The largest difference of a rest offset on an axis, in points; infinite where only one of two runs comes to rest,
   /// nil without a run.
-  package var rest: Double?
+  var rest: Double?
   /// The largest difference of a settle duration, in ms; nil without a run.
-  package var settle: Double?
+  var settle: Double?
 
   init() {}
 
@@ -42,7 +42,7 @@ package struct GoldenMove: Hashable, Sendable {
   }
 
   /// The move in words: `3 cells, rest by 1.5 pt, settle by 4 ms`.
-  package var text: String {
+  var text: String {
     let parts = [
       cells.map { "\($0) \($0 == 1 ? "cell" : "cells")" },
       rest.map { $0.isFinite ? "rest by \(DecimalText.upToThreePlaces($0)) pt" : "rest in one only" },

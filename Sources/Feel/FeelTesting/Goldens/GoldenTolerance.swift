@@ -41,7 +41,7 @@ public struct GoldenTolerance: Hashable, Sendable {
   package var isExact: Bool { offset == 0 && velocity == 0 && time == 0 && metrics.values.allSatisfy { $0 == 0 } }
 
   /// Returns the tolerance for a metric, in its unit.
-  package func band(of metric: FeelMetric) -> Double {
+  func band(of metric: FeelMetric) -> Double {
     if let band = metrics[metric] { return band }
     switch metric.unit {
     case .points: return offset

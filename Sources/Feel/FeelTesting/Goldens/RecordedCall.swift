@@ -11,9 +11,9 @@ package struct RecordedCall: Hashable, Sendable {
   /// The state that a delegate reads in the call; nil if the document does not say.
   package var flags: ScrollEvent.Flags?
   /// The end of a drag; nil for all calls but `willEndDragging`.
-  package var release: RecordedRelease?
+  var release: RecordedRelease?
 
-  package init(name: ScrollEvent.Name, time: Double, flags: ScrollEvent.Flags? = nil) {
+  init(name: ScrollEvent.Name, time: Double, flags: ScrollEvent.Flags? = nil) {
     (self.name, self.time, lastTime, self.flags) = (name, time, time, flags)
   }
 

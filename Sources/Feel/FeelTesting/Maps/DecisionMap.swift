@@ -18,10 +18,10 @@ public struct DecisionMap: Hashable, Sendable {
     case points
   }
 
-  package static let maximumCells = 100_000_000
+  static let maximumCells = 100_000_000
 
   /// The number of the model that made the map.
-  package var model: Int
+  var model: Int
   /// The name of the view under test.
   package var name: String
   /// The item at which every drag begins, or nil if the view knows no items.

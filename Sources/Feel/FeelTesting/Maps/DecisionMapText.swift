@@ -17,7 +17,7 @@ import ScrollPhysics
 ///
 /// docs/Formats.md describes every line.
 public enum DecisionMapText {
-  package static let signature = "decision-map 1"
+  static let signature = "decision-map 1"
 
   /// Encodes a map.
   /// - Complexity: O(cells).

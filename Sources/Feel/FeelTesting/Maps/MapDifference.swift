@@ -4,16 +4,16 @@ import Documents
 package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// A cell that changed.
   package struct Change: Hashable, Sendable {
-    package var drag: Double
-    package var velocity: Double
-    package var before: MapCell
-    package var after: MapCell
+    var drag: Double
+    var velocity: Double
+    var before: MapCell
+    var after: MapCell
   }
 
-  package var header: [String]
+  var header: [String]
   /// The cells that changed; empty if the maps have different columns or rows.
   package var changes: [Change]
-  package var cellCount: Int
+  var cellCount: Int
   /// The first threshold that changed, as the beginning of a sentence; nil if none did.
   private var commit: String?
 

@@ -4,7 +4,7 @@ import ScrollPhysics
 /// The sweep of a map: the start item, the drag distances and the release velocities.
 public struct MapPlan: Hashable, Sendable {
   /// The item at which every drag begins; nil for the view's preferred item, or the one in the middle.
-  package var startItem: Int?
+  var startItem: Int?
   /// The columns, in points; nil for a page and a half in both directions.
   package var drags: MapRange?
   /// The rows, in pt/ms; nil for -3 to 3 pt/ms.
@@ -12,7 +12,7 @@ public struct MapPlan: Hashable, Sendable {
   /// The number of columns on either side of 0 without ``drags``; nil for as many as fit into 80 columns of text.
   package var columns: Int?
   /// The axis of the drags; nil for the one with the longer scroll range.
-  package var axis: ScrollAxis?
+  var axis: ScrollAxis?
 
   /// Creates a plan; nil values are derived from the view.
   public init(startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil) {

@@ -3,11 +3,11 @@ import Documents
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.
 public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   /// The maximum number of values in a range.
-  package static let maximumCount = 100_000
+  static let maximumCount = 100_000
 
   package let lowerBound: Double
   /// The upper bound, which the last value does not exceed.
-  package let upperBound: Double
+  let upperBound: Double
   /// The distance between adjacent values.
   package let step: Double
   /// The number of values.

@@ -47,7 +47,7 @@ extension FeelReport {
     case absent
 
     /// Returns the value as text, with a number as a closure writes it.
-    package func text(absent: String = "-", _ number: (Double) -> String) -> String {
+    func text(absent: String = "-", _ number: (Double) -> String) -> String {
       switch self {
       case .number(let value): number(value)
       case .count(let count): "\(count)"

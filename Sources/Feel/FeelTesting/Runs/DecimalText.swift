@@ -7,10 +7,10 @@ package enum DecimalText {
   package static func short(_ value: Double) -> String { JSONText.number(millionth(value)) }
 
   /// Returns a number rounded to six decimals.
-  package static func millionth(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
+  static func millionth(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
   /// Returns the number that ``threePlaces(_:)`` writes.
-  package static func thousandth(_ value: Double) -> Double {
+  static func thousandth(_ value: Double) -> Double {
     let scaled = (value * 1000).rounded(.toNearestOrEven)
     return abs(scaled) < 9_007_199_254_740_992 ? scaled / 1000 : value
   }

@@ -2,10 +2,10 @@ import ScrollPhysics
 
 /// A trace together with the names of its scene and gesture, its configuration, its items and its metrics.
 public struct ScrollRun: Sendable {
-  package var scene: String
-  package var gesture: String
+  var scene: String
+  var gesture: String
   /// The view's geometry, switches and constants.
-  package var configuration: ScrollConfiguration
+  var configuration: ScrollConfiguration
   /// The record of the run.
   public var trace: ScrollTrace
   /// The items of the run.

@@ -18,7 +18,7 @@ import ScrollPhysics
 ///
 /// Offsets are those that clients see, rounded to the pixel. docs/Formats.md describes every line.
 package enum TraceText {
-  package static let signature = "scroll-trace 1"
+  static let signature = "scroll-trace 1"
 
   /// Encodes a run.
   /// - Complexity: O(frames + calls).
@@ -39,7 +39,7 @@ package enum TraceText {
       + run.tuning.map { "tuning \($0.name) \($0.value)" }
   }
 
-  package static func line(_ call: RecordedCall) -> String {
+  static func line(_ call: RecordedCall) -> String {
     var text = "\(decimal(call.time)) \(call.name.rawValue)"
     if call.count > 1 { text += " x\(call.count) until \(decimal(call.lastTime))" }
     if let flags = call.flags { text += " [\(flags.text)]" }
@@ -51,7 +51,7 @@ package enum TraceText {
   }
 
   /// Returns the line of a frame: `t x y vx vy phase`.
-  package static func line(_ frame: RecordedFrame) -> String {
+  static func line(_ frame: RecordedFrame) -> String {
     "\(decimal(frame.time)) \(pair(frame.offset)) \(pair(frame.velocity)) \(frame.phase.rawValue)"
   }
 

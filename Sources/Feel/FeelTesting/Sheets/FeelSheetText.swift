@@ -20,7 +20,7 @@ import Documents
 /// docs/Formats.md describes it.
 public enum FeelSheetText {
   /// The first line of the text.
-  package static let signature = "feel-sheet 1"
+  static let signature = "feel-sheet 1"
   /// The first line of the last part.
   static let motion = "motion"
 

@@ -11,11 +11,11 @@ package struct GestureImport: Hashable, Sendable {
   /// Parameters that a format does not contain.
   package struct Options: Hashable, Sendable {
     /// The sampling rate, per second, for movements given by their duration; `w3c` contains such movements.
-    package var samplingRate: Double
+    var samplingRate: Double
     /// The size of the screen in points, in the device's natural orientation; required for `getevent`.
-    package var screenSize: Size2D?
+    var screenSize: Size2D?
     /// The orientation of the device; needed only for `getevent`.
-    package var rotation: ScreenRotation
+    var rotation: ScreenRotation
 
     package init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
       (self.samplingRate, self.screenSize, self.rotation) = (samplingRate, screenSize, rotation)

@@ -11,7 +11,7 @@ package enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   case right = 270
 
   /// Converts a location on the upright screen to the rotated screen.
-  package func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
+  func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
     switch self {
     case .none: location
     case .left: Vector2D(x: location.y, y: size.width - location.x)

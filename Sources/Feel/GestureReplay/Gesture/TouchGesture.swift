@@ -31,7 +31,7 @@ public struct TouchGesture: Hashable, Sendable {
   public static let maximumDuration = 86_400_000.0
 
   /// The largest absolute coordinate of a finger, in points.
-  package static let maximumCoordinate = 1e9
+  static let maximumCoordinate = 1e9
 
   /// The name of the gesture.
   public var name: String

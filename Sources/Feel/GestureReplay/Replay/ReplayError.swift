@@ -13,7 +13,7 @@ public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The run takes more frames than are allowed.
-  package static func tooLong(_ frames: Int) -> ReplayError {
+  static func tooLong(_ frames: Int) -> ReplayError {
     ReplayError(
       description: "the view is still moving after \(frames) frames, the most that a run may have;"
         + " use a smaller deceleration rate, fewer frames per second, or less time")

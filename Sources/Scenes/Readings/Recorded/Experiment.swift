@@ -32,11 +32,11 @@ package struct Experiment: Hashable, Sendable {
   /// The largest deviation that the measurement leaves open, in the unit of the values; nil for a pixel.
   package var bound: Double?
   /// The standard deviation of a value, for least squares; nil for the one that the bound implies.
-  package var uncertainty: Double?
+  var uncertainty: Double?
   /// The grade, if it differs from that of the file.
-  package var grade: EvidenceGrade?
+  var grade: EvidenceGrade?
   /// The system, if it differs from that of the file.
-  package var system: String?
+  var system: String?
   /// Constants and choices of the model that belong to the view that was measured, by their names.
   ///
   /// SwiftUI's views, for instance, have another curve after a release at rest.

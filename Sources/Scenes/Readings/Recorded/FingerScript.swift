@@ -1,9 +1,9 @@
 /// The touches of one or several strokes along an axis, and the view that they move.
 package struct FingerScript: Hashable, Sendable {
   /// Where the content offset begins, in points.
-  package var offset: Double
+  var offset: Double
   /// The smallest and largest content offset, in points; nil for a view without edges.
-  package var range: ClosedRange<Double>?
+  var range: ClosedRange<Double>?
   /// The length of the bounds, in points.
   var bounds = 400.0
   /// The view's deceleration rate.

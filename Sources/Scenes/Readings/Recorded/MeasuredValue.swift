@@ -3,15 +3,15 @@ import FeelTesting
 /// A value that was measured, with its conditions.
 package struct MeasuredValue {
   /// The conditions or the time, in words.
-  package let label: String
-  package let value: Double
+  let label: String
+  let value: Double
   /// The largest deviation that the measurement leaves open; nil for that of the experiment.
-  package var bound: Double?
+  var bound: Double?
 }
 
 extension Experiment {
   /// The values that were measured, in the order of the readings.
-  package var values: [MeasuredValue] {
+  var values: [MeasuredValue] {
     func text(_ number: Double) -> String { DecimalText.short(number) }
     // A logged velocity has as many digits as were printed.
     func bound(ofVelocity velocity: Double) -> Double { self.bound ?? 0.001 + 0.005 * abs(velocity) }

@@ -34,7 +34,7 @@ package struct Movement: Hashable, Sendable {
   }
 
   /// The content offset at which the movement starts, in points, for values that are content offsets.
-  package var origin: Double {
+  var origin: Double {
     switch kind {
     case .fling(let offset): offset
     case .bounce(let edge): edge

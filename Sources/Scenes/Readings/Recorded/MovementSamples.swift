@@ -4,7 +4,7 @@ package struct TimedValue: Hashable, Sendable {
   package var time: Double
   package var value: Double
 
-  package init(_ time: Double, _ value: Double) { (self.time, self.value) = (time, value) }
+  init(_ time: Double, _ value: Double) { (self.time, self.value) = (time, value) }
 }
 
 /// The samples of a movement, with what their values and times mean.
@@ -17,12 +17,12 @@ package struct MovementSamples: Hashable, Sendable {
     case remaining
   }
 
-  package var measure: Measure
+  var measure: Measure
   package var timeBase: TimeBase
   /// How far the release velocity may differ from the stated one, in pt/ms; 0 if it was logged.
   var velocityUncertainty = 0.0
   package var samples: [TimedValue]
 
   /// The time of a sample since the movement started, in ms, before the constant shift.
-  package func time(_ index: Int) -> Double { timeBase.time(of: samples[index].time) }
+  func time(_ index: Int) -> Double { timeBase.time(of: samples[index].time) }
 }

@@ -18,7 +18,7 @@ package struct TimeBase: Hashable, Sendable {
   var largestShift = 0.0
 
   /// Returns the time since the movement started, in ms.
-  package func time(of logged: Double) -> Double {
+  func time(of logged: Double) -> Double {
     switch kind {
     case .timestamps: logged
     case .frames: (firstFrame + logged) * 1000 / frameRate

@@ -25,7 +25,7 @@ extension Experiment {
   }
 
   /// The largest deviation that the measurement leaves open, in the unit of the values: a pixel if none is given.
-  package func bound(displayScale: Double?) -> Double { bound ?? 1 / (displayScale ?? Self.usualScale) }
+  func bound(displayScale: Double?) -> Double { bound ?? 1 / (displayScale ?? Self.usualScale) }
 
   private func replay(
     _ movement: Movement, _ samples: MovementSamples, _ displayScale: Double?, _ tuning: ScrollTuning, bound: Double,

@@ -3,7 +3,7 @@ import ScrollPhysics
 
 extension PlayedRun {
   /// The distance between two numbers of a ruler, in points.
-  package static let rulerStep = 60.0
+  static let rulerStep = 60.0
   /// The maximum number of numbers on a ruler.
   private static let mostNumbers = 800
 

@@ -23,7 +23,7 @@ public struct PlayedRun: Sendable {
   /// The content of the screen from a frame on: the bounds size and the items.
   public struct Stage: Hashable, Sendable {
     /// The first frame of the stage.
-    package var frame: Int
+    var frame: Int
     /// The bounds size of the view, in points.
     package var boundsSize: Size2D
     /// The items that become visible.

@@ -13,9 +13,9 @@ extension Report {
     package var command: (words: String, command: String)?
     /// Whether the section reports a failure.
     package var isFailure = false
-    package var shown: DecisionMap
+    var shown: DecisionMap
     /// The map to compare with.
-    package var before: DecisionMap?
+    var before: DecisionMap?
 
     /// Creates a section about a map; if it differs from another, the subtitle and the notes say how.
     public init(_ shown: DecisionMap, before: DecisionMap? = nil, title: String? = nil) {

@@ -15,14 +15,14 @@ public struct Report: Sendable {
     /// A sentence below the title that says what happened; may be empty.
     package var subtitle = ""
     /// Notes about faults and other remarks, one per line.
-    package var notes: [String]
+    var notes: [String]
     /// A command that belongs to the run, with a phrase that introduces it.
-    package var command: (words: String, command: String)?
+    var command: (words: String, command: String)?
     /// Whether the section reports a failure.
     package var isFailure = false
-    package var shown: PlayedRun
+    var shown: PlayedRun
     /// The run to compare with.
-    package var before: PlayedRun?
+    var before: PlayedRun?
 
     /// Creates a section about a run.
     public init(
@@ -60,7 +60,7 @@ public struct Report: Sendable {
   /// The title of the page.
   public var title: String
   /// The line below the title.
-  package var summary: String
+  var summary: String
   /// The sections of the page, in order.
   package var sections: [Section]
 

@@ -8,9 +8,9 @@ import ScrollPhysics
 package struct RunDifference: Sendable {
   package struct Sample: Hashable, Sendable {
     /// The time, in ms.
-    package let time: Double
+    let time: Double
     /// The offset of the run that is shown, minus that of the other, in points.
-    package let offset: Vector2D
+    let offset: Vector2D
   }
 
   /// The largest difference along one axis.

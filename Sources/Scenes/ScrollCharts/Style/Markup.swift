@@ -1,7 +1,7 @@
 /// Escapes text for XML and HTML.
 package enum Markup {
   /// Escapes a text for use between tags and in quoted attributes; control characters become spaces.
-  package static func escaped(_ text: some StringProtocol) -> String {
+  static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

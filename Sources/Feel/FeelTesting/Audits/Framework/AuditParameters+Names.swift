@@ -6,7 +6,7 @@ extension AuditParameters {
     /// The unit; empty for a number without one.
     package let unit: String
     /// The ids of the audits that use the parameter.
-    package let audits: [String]
+    let audits: [String]
     /// A description of the parameter, as a sentence without its full stop.
     package let summary: String
     /// The valid values.

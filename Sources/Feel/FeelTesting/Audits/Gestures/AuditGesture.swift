@@ -3,7 +3,7 @@ import ScrollPhysics
 /// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
 package struct AuditGesture: Hashable, Sendable {
   /// The item at rest where the drag begins; if nil, the drag begins at the view's initial content offset.
-  package var startItem: Int?
+  var startItem: Int?
   /// The distance by which the drag moves the content offset, in points; beyond an edge the offset moves by less.
   var drag = 0.0
   /// The release velocity, in pt/ms.

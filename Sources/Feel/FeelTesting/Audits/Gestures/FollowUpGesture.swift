@@ -21,7 +21,7 @@ package enum FollowUpGesture: Hashable, Sendable {
   case held(Double)
 
   /// The time for which a finger that catches the view stays down, in ms.
-  package static let catchDuration = 16.0
+  static let catchDuration = 16.0
 }
 
 extension SimulatedScrollView {

@@ -15,7 +15,7 @@ package struct GestureFilter: Hashable, Sendable {
 
   package init() {}
 
-  package func matches(_ gesture: AuditGesture) -> Bool {
+  func matches(_ gesture: AuditGesture) -> Bool {
     startItem.map { $0 == gesture.startItem } ?? true
       && isForward.map { $0 ? gesture.direction > 0 : gesture.direction < 0 } ?? true
       && isStill.map { $0 == (gesture.velocity == 0) } ?? true && isTurning.map { $0 == gesture.isTurning } ?? true

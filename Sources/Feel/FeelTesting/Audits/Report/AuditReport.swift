@@ -20,7 +20,7 @@ public struct AuditReport: Sendable {
     /// about views of another kind.
     public let remedy: String?
 
-    package init(_ audit: Audit, _ outcome: Outcome, remedy: String? = nil) {
+    init(_ audit: Audit, _ outcome: Outcome, remedy: String? = nil) {
       (self.audit, self.outcome, self.remedy) = (audit, outcome, remedy)
     }
 
@@ -45,7 +45,7 @@ public struct AuditReport: Sendable {
   /// The reason why no audit ran, a sentence without its full stop; nil if they ran.
   package let nothing: String?
 
-  package init(subject: String, sweep: GestureSweep, results: [Result], nothing: String? = nil) {
+  init(subject: String, sweep: GestureSweep, results: [Result], nothing: String? = nil) {
     (self.subject, self.sweep, self.nothing) = (subject, sweep, nothing)
     let found = results.filter { $0.finding != nil }
     let sorted = found.sorted { ($1.cost, $0.audit.id) < ($0.cost, $1.audit.id) }

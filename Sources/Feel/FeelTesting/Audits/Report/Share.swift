@@ -1,7 +1,7 @@
 /// A share of the gestures that were tried, rounded as a person says it: `1 in 5`, `nearly every`, `every`.
 package struct Share: Hashable, Sendable {
-  package let failing: Int
-  package let tried: Int
+  let failing: Int
+  let tried: Int
 
   /// - Precondition: `failing` is 1…`tried`.
   package init(_ failing: Int, of tried: Int) {
