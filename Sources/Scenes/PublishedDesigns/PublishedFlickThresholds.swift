@@ -35,8 +35,7 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
     let pages = thresholds.pages(forSpeed: abs(velocity))
     // Rounding to the next boundary counts as the first page.
     let more = Double(pages) - 1
-    let next =
-      pages == 0 ? page.rounded() : velocity > 0 ? page.rounded(.up) + more : page.rounded(.down) - more
+    let next = pages == 0 ? page.rounded() : velocity > 0 ? page.rounded(.up) + more : page.rounded(.down) - more
     let x = next * pageLength
     if x.isFinite { target.x = x }
   }

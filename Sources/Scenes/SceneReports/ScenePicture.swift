@@ -29,8 +29,7 @@ package struct ScenePicture {
   private func snapPoints(along run: RecordedRun) -> [ChartedRun.SnapPoint] {
     let shown = scene.items
     let axis = scene.scrollAxis ?? scene.configuration.geometry.mainAxis
-    let offsets =
-      run.offsets(axis) + run.releases.map { $0.end.target[axis] }
+    let offsets = run.offsets(axis) + run.releases.map { $0.end.target[axis] }
     guard var low = offsets.min(), var high = offsets.max() else { return [] }
     low -= scene.configuration.geometry.boundsSize[axis] / 2
     high += scene.configuration.geometry.boundsSize[axis] / 2

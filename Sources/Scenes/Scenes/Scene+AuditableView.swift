@@ -44,8 +44,7 @@ extension Scene: AuditableView {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
-      return SceneItems(
-        .publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
+      return SceneItems(.publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
     }
     let paging = CarouselPaging(
       layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)

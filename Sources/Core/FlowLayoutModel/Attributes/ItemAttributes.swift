@@ -29,8 +29,7 @@ public struct ItemAttributes: Sendable {
   /// The frame before the transform, in points of the content.
   public var frame: LayoutRect {
     get {
-      LayoutRect(
-        x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+      LayoutRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
     set {
       center = LayoutPoint(x: newValue.midX, y: newValue.midY)

@@ -140,8 +140,7 @@ final class SectionFrames: Sendable {
         reach = min(reach, longest)
         lines = line + 1
         // A single number that is not finite makes the sum infinite or NaN.
-        precondition(
-          !isNegative && total.isFinite, "an item's width and height must be finite and not negative")
+        precondition(!isNegative && total.isFinite, "an item's width and height must be finite and not negative")
       }
     }
     if !firsts.isEmpty { firsts.append(count) }

@@ -36,8 +36,7 @@ package struct FixedStepIntegrator: Sendable {
   }
 
   /// A placeholder integrator for an axis at rest.
-  static let still = FixedStepIntegrator(
-    LinearLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
+  static let still = FixedStepIntegrator(LinearLaw(pull: 0, decay: 0), from: .init(distance: 0, momentum: 0), step: 1)
 
   /// Steps to a time, in ms, and returns the state there; times must not decrease.
   package mutating func advance(to target: Double) -> LinearLaw.State {

@@ -32,8 +32,7 @@ extension LinearLaw {
   /// takes about five evaluations.
   func settlingTime(_ state: State, distance: Double, speed: Double) -> Double {
     precondition(pull < 0, "only a law that pulls toward its centre settles")
-    return max(
-      lastTime(Self.distanceReading, state, above: distance), lastTime(velocityReading, state, above: speed))
+    return max(lastTime(Self.distanceReading, state, above: distance), lastTime(velocityReading, state, above: speed))
   }
 
   /// Returns the first time within a duration at which the distance has a value, in ms; nil if there is none.

@@ -60,8 +60,7 @@ package struct EdgeBounce: Motion, Hashable {
     edge: Double, offset: Double, momentum: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning
   ) {
-    precondition(
-      tuning.edgePull > 0 && tuning.edgePull < 1, "edgePull must lie between 0 and 1")
+    precondition(tuning.edgePull > 0 && tuning.edgePull < 1, "edgePull must lie between 0 and 1")
     initialOffset = offset
     initialMomentum = momentum
     logarithmicPull = Numerics.log(tuning.edgePull)

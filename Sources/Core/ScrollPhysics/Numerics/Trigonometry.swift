@@ -35,8 +35,7 @@ extension Numerics {
   private static func sineSeries(_ angle: ReducedAngle) -> Double {
     let (r, low) = (angle.high, angle.low)
     let z = r * r
-    let tail =
-      -1.0 / 39_916_800 + z * (1.0 / 6_227_020_800 + z * (-1.0 / 1_307_674_368_000 + z / 355_687_428_096_000))
+    let tail = -1.0 / 39_916_800 + z * (1.0 / 6_227_020_800 + z * (-1.0 / 1_307_674_368_000 + z / 355_687_428_096_000))
     let series = 1.0 / 120 + z * (-1.0 / 5_040 + z * (1.0 / 362_880 + z * tail))
     let cube = z * r
     return r - ((z * (0.5 * low - cube * series) - low) + cube * (1.0 / 6))

@@ -94,9 +94,7 @@ struct AxisMotion {
     }
   }
 
-  mutating func begin(
-    _ kind: Kind, _ motion: some SteppedMotion, at time: Double, _ environment: AxisEnvironment
-  ) {
+  mutating func begin(_ kind: Kind, _ motion: some SteppedMotion, at time: Double, _ environment: AxisEnvironment) {
     self.kind = kind
     (restOffset, centre, initialState) = (motion.restOffset, motion.centre, motion.initialState)
     (start, end, edge) = (time, time + motion.duration, nil)

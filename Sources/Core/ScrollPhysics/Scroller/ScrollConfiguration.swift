@@ -78,8 +78,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
         && (content.width + content.height + bounds.width + bounds.height).isFinite,
       "the sizes of a scroll view must be finite and not negative")
     let inset = geometry.contentInset
-    precondition(
-      (inset.top + inset.left + inset.bottom + inset.right).isFinite, "the content inset must be finite")
+    precondition((inset.top + inset.left + inset.bottom + inset.right).isFinite, "the content inset must be finite")
     precondition(frameRate > 0 && frameRate.isFinite, "the frame rate must be a positive number of frames per second")
     precondition(step > 0 && step.isFinite, "the step must be a positive number of milliseconds")
     precondition(displayScale > 0 && displayScale.isFinite, "the display scale must be a positive number")

@@ -72,8 +72,7 @@ extension ScrollViewState {
   mutating func resume(shiftedBy shift: Vector2D) {
     let motionTime = time - motionStart
     let velocity = motionVelocity
-    x.resume(
-      from: offset.x, velocity: velocity.x, at: motionTime, shiftedBy: shift.x, environment(.horizontal))
+    x.resume(from: offset.x, velocity: velocity.x, at: motionTime, shiftedBy: shift.x, environment(.horizontal))
     y.resume(from: offset.y, velocity: velocity.y, at: motionTime, shiftedBy: shift.y, environment(.vertical))
     if x.isResting { offset.x = x.restOffset }
     if y.isResting { offset.y = y.restOffset }

@@ -59,8 +59,7 @@ extension ScrollViewState {
 
   private mutating func lock(to location: Vector2D, from previous: Vector2D) {
     let lockedBefore = finger.lock.axis
-    finger.lock.move(
-      to: location, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
+    finger.lock.move(to: location, at: time, from: previous, horizontal: horizontal.canMove, vertical: vertical.canMove)
     if activity.isDragging && finger.lock.axis != lockedBefore {
       // The content continues from where it is. The finger's earlier movement on the other axis is not applied later.
       let translation = DirectionalLock.filtered(previous - finger.anchorLocation, along: lockedBefore)

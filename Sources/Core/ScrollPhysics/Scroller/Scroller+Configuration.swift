@@ -38,8 +38,7 @@ extension Scroller {
   ) {
     let proposed = state.restOffset
     var target = proposed
-    behavior.updateTarget(
-      &target, context: state.contextOfResize(previous, previousTarget, proposed: proposed))
+    behavior.updateTarget(&target, context: state.contextOfResize(previous, previousTarget, proposed: proposed))
     state.retargetAfterResize(target, proposed: proposed, &trace)
   }
 }

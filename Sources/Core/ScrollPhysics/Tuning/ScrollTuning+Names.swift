@@ -160,7 +160,6 @@ extension ScrollTuning {
       set(&tuning, value)
       return true
     }
-    return Field(
-      name: name, unit: "", domain: names.map { "\"\($0)\"" }.joined(separator: " or "), access: access)
+    return Field(name: name, unit: "", domain: names.map { "\"\($0)\"" }.joined(separator: " or "), access: access)
   }
 }

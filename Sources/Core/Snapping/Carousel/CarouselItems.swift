@@ -90,8 +90,7 @@ package final class CarouselItems: Sendable {
       let frame = frames.frame(of: ItemPath(item: element))
       let length = isHorizontal ? frame.size.width : frame.size.height
       // Measured from the start of reading.
-      let start =
-        !isHorizontal ? frame.minY : range.isReversed ? frames.contentSize.width - frame.maxX : frame.minX
+      let start = !isHorizontal ? frame.minY : range.isReversed ? frames.contentSize.width - frame.maxX : frame.minX
       return range.key(0.5, ofItemAt: start, length: length, .lineCenter, inset)
     }
     return (key(ofElement: row.duplicates - 1) + key(ofElement: row.duplicates)) / 2

@@ -40,14 +40,12 @@ public struct SnapPoints: Hashable, Sendable {
     _ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, staysInRange: Bool = true,
     geometry: ScrollViewGeometry, displayScale: Double = 2
   ) {
-    precondition(
-      staysInRange || !alignsEnds, "points that do not stay in the range cannot be aligned with its ends")
+    precondition(staysInRange || !alignsEnds, "points that do not stay in the range cannot be aligned with its ends")
     itemCount = frames.itemCount
     axis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
     let range = SnapRange(geometry, frames, displayScale: displayScale, isClamping: staysInRange)
     if let lines = frames.uniformLines, let section = frames.layout.sections.first,
-      let points = SnapProgression(
-        lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)
+      let points = SnapProgression(lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)
     {
       isUniform = true
       progression = points

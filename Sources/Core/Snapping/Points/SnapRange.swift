@@ -32,9 +32,7 @@ struct SnapRange: Hashable, Sendable {
     minimum = isReversed ? 0 - highest : lowest
     maximum = isReversed ? 0 - lowest : highest
     viewportLength = max(0, bounds - inset.leading(axis) - inset.trailing(axis))
-    contentStart =
-      isReversed
-      ? bounds - inset.trailing(axis) - frames.contentSize.width : 0 - inset.leading(axis)
+    contentStart = isReversed ? bounds - inset.trailing(axis) - frames.contentSize.width : 0 - inset.leading(axis)
     self.isClamping = isClamping
     grid = PixelGrid(scale: displayScale)
   }
@@ -70,8 +68,7 @@ struct SnapRange: Hashable, Sendable {
     -> Double
   {
     contentStart + start + anchor * length
-      - alignment.position(
-        anchor, inLength: viewportLength, leadingInset: inset.leading, trailingInset: inset.trailing)
+      - alignment.position(anchor, inLength: viewportLength, leadingInset: inset.leading, trailingInset: inset.trailing)
   }
 
   /// Returns whether any part of an item is visible at the start of the range.

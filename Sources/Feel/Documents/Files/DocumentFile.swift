@@ -19,8 +19,7 @@ package enum DocumentFile {
     try check(status, path)
     let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     if descriptor < 0 {
-      throw DocumentError(
-        file: path, "cannot be read (\(FileStatus.words(errno))); check its permissions")
+      throw DocumentError(file: path, "cannot be read (\(FileStatus.words(errno))); check its permissions")
     }
     defer { close(descriptor) }
     // By now the path may lead to another file than the one that was checked.
@@ -61,8 +60,7 @@ package enum DocumentFile {
   }
 
   private static func tooLong(_ size: Int, _ path: String) -> DocumentError {
-    DocumentError(
-      file: path, "is \(size) bytes long; the limit is \(maximumSize), 64 MiB: split the document")
+    DocumentError(file: path, "is \(size) bytes long; the limit is \(maximumSize), 64 MiB: split the document")
   }
 
   /// Returns whether a path exists, including symbolic links that lead nowhere and files that may not be read.

@@ -69,8 +69,7 @@ public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,
   at offset: Double, axis: ScrollAxis = .horizontal, tolerance: Double = 0, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try LandingReport.release(
-    view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
+  let trace = try LandingReport.release(view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
   try expectLanding(trace, at: offset, axis: axis, tolerance: tolerance, file: file, line: line)
 }
 
@@ -91,7 +90,6 @@ public func expectLanding(
   onItem item: Int, of items: some ItemOffsets, axis: ScrollAxis = .horizontal, file: String = #filePath,
   line: Int = #line
 ) throws(FeelFailure) {
-  let trace = try LandingReport.release(
-    view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
+  let trace = try LandingReport.release(view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
   try expectLanding(trace, onItem: item, of: items, file: file, line: line)
 }

@@ -35,8 +35,7 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     if before.drags == after.drags && before.velocities == after.velocities {
       for (index, (old, new)) in zip(before.cells, after.cells).enumerated() where old != new {
         let (row, column) = index.quotientAndRemainder(dividingBy: before.drags.count)
-        changes.append(
-          Change(drag: before.drags[column], velocity: before.velocities[row], before: old, after: new))
+        changes.append(Change(drag: before.drags[column], velocity: before.velocities[row], before: old, after: new))
       }
     }
     return MapDifference(

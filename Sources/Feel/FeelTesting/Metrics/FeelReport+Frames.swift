@@ -62,9 +62,7 @@ extension FeelReport {
     var range: (low: Vector2D, high: Vector2D)?
     for index in indices {
       while let change = changes.first, change.frame <= index {
-        range = (
-          grid.rounded(change.geometry.minimumContentOffset), grid.rounded(change.geometry.maximumContentOffset)
-        )
+        range = (grid.rounded(change.geometry.minimumContentOffset), grid.rounded(change.geometry.maximumContentOffset))
         changes.removeFirst()
       }
       guard let range else { continue }

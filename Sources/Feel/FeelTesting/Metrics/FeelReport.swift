@@ -41,8 +41,7 @@ public struct FeelReport: Hashable, Sendable {
     let tuning = trace.configuration?.tuning ?? .default
     let release = trace.releases.last
     let startTime = release?.time ?? trace.events.first?.time ?? .infinity
-    let first =
-      release.map { $0.frame ?? 0 } ?? trace.frames.lastIndex { $0.time <= startTime } ?? 0
+    let first = release.map { $0.frame ?? 0 } ?? trace.frames.lastIndex { $0.time <= startTime } ?? 0
     let change = trace.geometryChanges.first { $0.rest.map { $0.time >= startTime } ?? false }
     let (end, finalRest) = change.map { ($0.frame, $0.rest) } ?? (trace.frames.count, trace.rest)
     let frames = Self.motion(trace, first..<max(first, end))

@@ -45,8 +45,7 @@ extension SheetMotion {
       if let last = points.last, parts[0] < last.time {
         throw DocumentError("goes back in time at \(PrintableText.quoted(word))")
       }
-      points.append(
-        Point(time: Self.tenth(parts[0]), offset: Self.tenth(parts[1]), phase: phase, screen: screen))
+      points.append(Point(time: Self.tenth(parts[0]), offset: Self.tenth(parts[1]), phase: phase, screen: screen))
     }
     if points.isEmpty { throw DocumentError("has no points") }
   }

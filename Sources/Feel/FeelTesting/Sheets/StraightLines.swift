@@ -4,9 +4,7 @@ package enum StraightLines {
   ///
   /// The x of the points never decreases. The kept points are some of the given ones, the first and the last among them.
   /// - Complexity: O(points).
-  package static func through(
-    _ points: [(x: Double, y: Double)], within distance: Double
-  ) -> [(x: Double, y: Double)] {
+  package static func through(_ points: [(x: Double, y: Double)], within distance: Double) -> [(x: Double, y: Double)] {
     guard var last = points.first else { return [] }
     var kept = [last]
     // The slopes of the lines from the last kept point that pass every point since within the distance.

@@ -35,8 +35,7 @@ package struct WishOutcome: Hashable, Sendable {
     let failing = samples.filter { !wish.holds($0.value) }
     func distance(_ sample: Sample) -> Double { wish.limits.map { abs(sample.value - $0.value) }.min() ?? 0 }
     // Of the values that keep the wish, the one that nearly does not.
-    let shown =
-      failing.max { distance($0) < distance($1) } ?? samples.min { distance($0) < distance($1) }
+    let shown = failing.max { distance($0) < distance($1) } ?? samples.min { distance($0) < distance($1) }
     guard let shown else {
       throw DocumentError("the wish \(PrintableText.quoted(wish.text)) is about what no gesture of the sheet has")
     }

@@ -30,9 +30,7 @@ package struct GestureImport: Hashable, Sendable {
   /// Decodes a gesture.
   /// - Throws: `DocumentError` naming the line or the event, such as `events[3].touches[0].x`.
   /// - Complexity: O(bytes + samples).
-  package init(
-    _ data: Data, format: GestureFormat, name: String, options: Options = Options()
-  ) throws(DocumentError) {
+  package init(_ data: Data, format: GestureFormat, name: String, options: Options = Options()) throws(DocumentError) {
     if !(options.samplingRate >= 1 && options.samplingRate <= 10_000) {
       throw DocumentError("cannot be sampled at \(options.samplingRate) Hz; give a rate from 1 to 10000")
     }

@@ -80,8 +80,7 @@ struct TouchCollector {
       throw DocumentError(at: location(), "must be at a time of 0 or later, not \(sample.time) ms")
     }
     if sample.time < lastTime {
-      throw DocumentError(
-        at: location(), "goes back from \(lastTime) to \(sample.time) ms; times must not decrease")
+      throw DocumentError(at: location(), "goes back from \(lastTime) to \(sample.time) ms; times must not decrease")
     }
     if sample.time > TouchGesture.maximumDuration {
       throw DocumentError(at: location(), "exceeds 24 hours, the limit of a gesture")

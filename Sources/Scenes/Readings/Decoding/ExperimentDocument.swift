@@ -77,8 +77,7 @@ enum ExperimentDocument {
         return number
       }
       if velocities.count != finger.strokes.count {
-        throw object.error(
-          at: "velocities", "must have one velocity for each of the \(finger.strokes.count) strokes")
+        throw object.error(at: "velocities", "must have one velocity for each of the \(finger.strokes.count) strokes")
       }
       return .releaseVelocities(finger, velocities)
     }

@@ -111,9 +111,7 @@ extension DocumentObject {
   }
 
   /// Returns a list with at least one value and no more than an experiment may have.
-  func rows<T>(
-    _ name: String, _ read: (JSONValue) throws(DocumentError) -> T
-  ) throws(DocumentError) -> [T] {
+  func rows<T>(_ name: String, _ read: (JSONValue) throws(DocumentError) -> T) throws(DocumentError) -> [T] {
     let rows = try elements(name, read)
     if rows.isEmpty || rows.count > ReadingsDocument.maximumValues {
       throw error(at: name, "must have 1 to \(ReadingsDocument.maximumValues) values, not \(rows.count)")

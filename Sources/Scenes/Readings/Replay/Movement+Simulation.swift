@@ -15,8 +15,7 @@ extension Movement {
     if case .animation(let distance) = kind {
       view.setContentOffset(Vector2D(x: start + distance, y: 0), animated: true, recording: &trace)
     } else {
-      let state = ReleaseState(
-        contentOffset: Vector2D(x: start, y: 0), velocity: Vector2D(x: releaseVelocity, y: 0))
+      let state = ReleaseState(contentOffset: Vector2D(x: start, y: 0), velocity: Vector2D(x: releaseVelocity, y: 0))
       view.release(state, recording: &trace)
     }
     view.advance(to: end, recording: &trace)

@@ -25,9 +25,7 @@ extension DocumentObject: SceneParameters {
     contains(key.name) ? try oneOf(key.name, default: nil) : nil
   }
 
-  package func value<Value: JSONReadable>(
-    _ key: SceneKey, as type: Value.Type
-  ) throws(DocumentError) -> Value? {
+  package func value<Value: JSONReadable>(_ key: SceneKey, as type: Value.Type) throws(DocumentError) -> Value? {
     try optional(key.name)
   }
 }

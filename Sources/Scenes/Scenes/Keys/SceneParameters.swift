@@ -41,8 +41,7 @@ extension SceneParameters {
     _ name: String, _ label: String, default fallback: Choice
   ) throws(Failure) -> Choice where Choice.RawValue == String {
     let names = Choice.allCases.map { $0.rawValue }
-    return try choice(
-      SceneKey(name, label, .choice(names, default: fallback.rawValue)), of: Choice.self) ?? fallback
+    return try choice(SceneKey(name, label, .choice(names, default: fallback.rawValue)), of: Choice.self) ?? fallback
   }
 
   mutating func value<Value: JSONReadable>(

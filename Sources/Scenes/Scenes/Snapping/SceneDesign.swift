@@ -28,14 +28,12 @@ enum SceneDesign: Sendable {
     case .paging(.container):
       self = .containers(ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical))
     case .flickThresholds(let thresholds) where isPublished:
-      self = .publishedThresholds(
-        PublishedFlickThresholds(pageLength: itemWidth + spacing, thresholds: thresholds))
+      self = .publishedThresholds(PublishedFlickThresholds(pageLength: itemWidth + spacing, thresholds: thresholds))
     case .unevenPages where isPublished:
       self = .publishedPages(
         PublishedUnevenPages(pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing))
     case .alignment(let alignment, let flickVelocity) where isPublished:
-      self = .publishedAlignment(
-        PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
+      self = .publishedAlignment(PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
     default: self = .none
     }
   }

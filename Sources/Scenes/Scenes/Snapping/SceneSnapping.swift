@@ -67,8 +67,7 @@ extension SceneSnapping {
       case .cardPaging: .cardPaging
       case .flickThresholds: .flickThresholds(try FlickThresholds(from: &source, largeFlickVelocity: 2))
       case .unevenPages:
-        .unevenPages(
-          maximumPagesPerFlick: try source.count("maximumPagesPerFlick", "Most pages per flick", from: 1))
+        .unevenPages(maximumPagesPerFlick: try source.count("maximumPagesPerFlick", "Most pages per flick", from: 1))
       case .alignment:
         .alignment(
           try source.choice("alignment", "Align with", default: .lineStart),

@@ -9,8 +9,7 @@ extension SceneSnapping: JSONReadable {
   package init(_ value: JSONValue) throws(DocumentError) {
     let name: SceneSnapping.Name = try DocumentObject(anyKeysOf: value).oneOf("type")
     let lacked = name.lackedByPublished
-    var object = try DocumentObject(
-      value, name.keys, besides: ["type"] + (lacked == nil ? [] : ["edition"]))
+    var object = try DocumentObject(value, name.keys, besides: ["type"] + (lacked == nil ? [] : ["edition"]))
     let edition: SceneSnapping.Edition = try object.oneOf("edition", default: .corrected)
     for key in lacked ?? [] where edition == .published && object.contains(key) {
       throw object.error(at: key, "is for the corrected edition only; the published design has no such parameter")

@@ -11,9 +11,7 @@ package struct FailurePage: Sendable {
 
   /// Creates the page about the files that a failing test left, with a command about the golden and its phrase.
   /// - Throws: `DocumentError` if a file cannot be read, or is damaged.
-  package init(
-    _ comparison: FeelComparison, advice: (words: String, command: String)? = nil
-  ) throws(DocumentError) {
+  package init(_ comparison: FeelComparison, advice: (words: String, command: String)? = nil) throws(DocumentError) {
     let actual = try FeelDocument(contentsOfFile: comparison.actual)
     if let sheet = actual.sheet, !comparison.wishes.isEmpty {
       var outcomes: [WishOutcome] = []

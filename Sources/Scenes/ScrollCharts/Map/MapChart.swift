@@ -89,8 +89,7 @@ public enum MapChart {
       let (row, column) = index.quotientAndRemainder(dividingBy: map.drags.count)
       var box = frame.box(row: row, column: column)
       let inset = min(1.5, box.width / 4, box.height / 4)
-      box = LabelBox(
-        x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset)
+      box = LabelBox(x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset)
       drawing.rectangle(box, .changed, title: "\(old.text) before, \(map.cells[index].text) now")
     }
   }
@@ -132,8 +131,7 @@ public enum MapChart {
       guard let position = x ?? oldX else { continue }
       let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt")
       let since = isChanged ? " (was \(name(was, sign < 0 ? "-" : "+")))" : ""
-      drawing.text(
-        words + since, position + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
+      drawing.text(words + since, position + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
     }
     for (sign, path) in [(-1.0, \CommitThresholds.velocityBackward), (1, \.velocityForward)] {
       let (value, was) = (commits[keyPath: path], old?[keyPath: path])

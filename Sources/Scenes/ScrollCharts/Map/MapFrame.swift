@@ -22,8 +22,7 @@ struct MapFrame {
   var bottom: Double { Self.top + height * Double(map.velocities.count) }
 
   func box(row: Int, column: Int) -> LabelBox {
-    LabelBox(
-      x: Self.left + Double(column) * width, y: Self.top + Double(row) * height, width: width, height: height)
+    LabelBox(x: Self.left + Double(column) * width, y: Self.top + Double(row) * height, width: width, height: height)
   }
 
   /// Returns the line between the columns before and from a drag distance on, or nil if it is not on the map.

@@ -39,8 +39,7 @@ enum MapLegend {
     func swatch(_ paint: ChartPaint, _ words: String, inset: Double = 0) {
       let width = 23 + TextWidth.of(words)
       if x + width > ChartDocument.width - 8 { (x, y) = (MapFrame.left, y + 20) }
-      drawing.rectangle(
-        LabelBox(x: x + inset, y: y + inset, width: 18 - 2 * inset, height: 14 - 2 * inset), paint)
+      drawing.rectangle(LabelBox(x: x + inset, y: y + inset, width: 18 - 2 * inset, height: 14 - 2 * inset), paint)
       drawing.text(words, x + 23, y + 11, .text)
       x += width + 14
     }

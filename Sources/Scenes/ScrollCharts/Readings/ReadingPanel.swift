@@ -36,8 +36,7 @@ struct ReadingPanel {
         let x = xScale.position(of: tick)
         drawing.text(DecimalText.upToThreePlaces(tick), x, box.y + box.height - 18, .note, anchor: .middle)
       }
-      drawing.curve(
-        result.curve.map { (xScale.position(of: $0.time), yScale.position(of: $0.value)) }, .curve)
+      drawing.curve(result.curve.map { (xScale.position(of: $0.time), yScale.position(of: $0.value)) }, .curve)
     } else {
       for bound in [-1.0, 1] {
         let y = yScale.position(of: bound)

@@ -18,8 +18,7 @@ extension RunChart {
       let box = LabelBox(x: x, y: y, width: frame.times.position(of: span.end) - x, height: RunFrame.strip)
       guard let paint = ChartPaint(rawValue: span.phase.rawValue) else { continue }
       let name = span.phase.rawValue
-      drawing.rectangle(
-        box, paint, title: "\(name) from \(number(span.start)) to \(number(span.end)) ms")
+      drawing.rectangle(box, paint, title: "\(name) from \(number(span.start)) to \(number(span.end)) ms")
       if TextWidth.of(name) + 6 <= box.width { drawing.text(name, x + 4, y + 11, .text) }
     }
   }

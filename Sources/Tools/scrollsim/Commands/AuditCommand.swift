@@ -10,8 +10,7 @@ enum AuditCommand: Command {
     synopsis: "SCENE [OPTIONS]",
     options: [
       RunOptions.scene,
-      .init(
-        name: "only", value: "ID[,ID]", help: "run only these audits", kind: .list(Audits.all.map(\.id))),
+      .init(name: "only", value: "ID[,ID]", help: "run only these audits", kind: .list(Audits.all.map(\.id))),
       .init(name: "limit", value: "N", help: "the most items a flick may move; by default the limit of the design"),
       .init(
         name: "parameter", value: "NAME=VALUE", help: "change a parameter of the audits; may be repeated",

@@ -31,8 +31,7 @@ enum ExportCommand: Command {
     guard let format = try arguments.oneOf("to", GestureFormat.self, among: GestureFormat.written) else {
       throw UsageError("--to is missing: name the format, one of \(known)")
     }
-    try OutputOptions.checkEnding(
-      arguments, "export --to \(format.rawValue)", format == .csv ? ["csv"] : ["json"])
+    try OutputOptions.checkEnding(arguments, "export --to \(format.rawValue)", format == .csv ? ["csv"] : ["json"])
     guard let path = arguments.positional else {
       throw UsageError("name the gesture to export: scrollsim export --to \(format.rawValue) FILE")
     }

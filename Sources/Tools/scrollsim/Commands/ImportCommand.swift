@@ -10,8 +10,7 @@ enum ImportCommand: Command {
     name: "import", summary: "make a gesture from another program's recording",
     synopsis: "--from FORMAT FILE [OPTIONS]",
     options: [
-      .init(
-        name: "from", value: "FORMAT", help: "csv, webkit, w3c or getevent", kind: .oneOf(GestureFormat.self)),
+      .init(name: "from", value: "FORMAT", help: "csv, webkit, w3c or getevent", kind: .oneOf(GestureFormat.self)),
       OutputOptions.output,
       .init(name: "name", value: "NAME", help: "the name of the gesture; by default that of the file"),
       .init(name: "device", value: "TEXT", help: "the device on which the gesture was recorded"),
@@ -20,9 +19,7 @@ enum ImportCommand: Command {
         help:
           "recorded, derived or synthetic; the default is recorded for getevent and for csv with --device, derived for csv without it, and synthetic for the others",
         kind: .oneOf(TouchGesture.Provenance.self)),
-      .init(
-        name: "sampling", value: "HZ",
-        help: "w3c: samples per second of moves with a duration (default 60)"),
+      .init(name: "sampling", value: "HZ", help: "w3c: samples per second of moves with a duration (default 60)"),
       .init(name: "screen", value: "WxH", help: "getevent: the size of the upright screen in points"),
       .init(
         name: "rotation", value: "DEGREES",

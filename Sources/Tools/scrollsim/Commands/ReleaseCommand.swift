@@ -23,16 +23,12 @@ enum ReleaseCommand: Command {
     var view = scene.makeView()
     var trace = ScrollTrace(displayScale: scene.configuration.displayScale)
     var budget = RunBudget()
-    if !view.perform(
-      release, then: try SequelOptions.sequel(arguments), axis, within: &budget, recording: &trace)
-    {
+    if !view.perform(release, then: try SequelOptions.sequel(arguments), axis, within: &budget, recording: &trace) {
       throw budget.isSpent ? budget.error : ReplayError.stillMoving(after: TouchGesture.maximumDuration)
     }
     let (offset, velocity) = (release.contentOffset[axis], release.velocity[axis])
     let name = "release at \(JSONText.number(offset)) with \(JSONText.number(velocity)) pt/ms"
-    try RunOptions.show(
-      ScrollRun(scene, gesture: name, trace: trace), of: scene,
-      arguments)
+    try RunOptions.show(ScrollRun(scene, gesture: name, trace: trace), of: scene, arguments)
     return .success
   }
 }

@@ -26,8 +26,7 @@ struct ReplayTable {
     case .missing: verdicts.append(("MISSING ", .red))
     }
     if let report = CaseReport(item, result, command: command) { reports.append(report.text) }
-    addCells(
-      item, rest: result.run?.trace.rest?.contentOffset, settled: result.run.map { $0.report.settleDuration })
+    addCells(item, rest: result.run?.trace.rest?.contentOffset, settled: result.run.map { $0.report.settleDuration })
   }
 
   /// Adds the line of a case that could not be run or compared.

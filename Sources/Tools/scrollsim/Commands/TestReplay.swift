@@ -31,8 +31,7 @@ enum TestReplay {
     }
     Terminal.print((lines.isEmpty ? "" : "\n") + lines.map { $0 + "\n" }.joined() + report.count + "\n")
     for error in errors { Terminal.printError("\(error)") }
-    try OutputOptions.writeFile(
-      report.report(title: "Goldens of \(folder)", summary: report.count).html, arguments)
+    try OutputOptions.writeFile(report.report(title: "Goldens of \(folder)", summary: report.count).html, arguments)
     return errors.isEmpty ? report.isClean ? .success : .differences : .misuse
   }
 

@@ -65,9 +65,7 @@ enum FingerOptions {
     let distance = try arguments.number("distance", -1e6...1e6) ?? usual
     if distance * velocity < 0 { throw UsageError("--distance and --flick must have the same sign") }
     let translation = velocity < 0 ? -abs(distance) : abs(distance)
-    try finger.flick(
-      by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity),
-      over: duration)
+    try finger.flick(by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity), over: duration)
     return finger.gesture(named: "flick \(JSONText.number(velocity)) over \(JSONText.number(abs(distance))) pt")
   }
 

@@ -8,8 +8,7 @@ enum OutputOptions {
     case text, json
   }
 
-  static let output = Usage.Option(
-    name: "output", value: "FILE", help: "write to this file instead of standard output")
+  static let output = Usage.Option(name: "output", value: "FILE", help: "write to this file instead of standard output")
 
   /// The option of a command with several formats.
   static let formatted = Usage.Option(

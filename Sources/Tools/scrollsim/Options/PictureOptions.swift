@@ -13,8 +13,7 @@ enum PictureOptions {
         help:
           "the scene to run, a scroll-scene document, also without --scene; without a gesture, the scene of the files")
     ] + FingerOptions.options + [
-      Usage.Option(
-        name: "against", value: "FILE", help: "compare with a run of the same gesture on another scene")
+      Usage.Option(name: "against", value: "FILE", help: "compare with a run of the same gesture on another scene")
     ] + RunOptions.clockwork
 
   /// Returns the scene of the picture; nil if none is named.
@@ -63,7 +62,6 @@ enum PictureOptions {
 
   private static func perform(_ scene: Scene, _ arguments: ParsedArguments) throws -> PlayedRun {
     let gesture = try FingerOptions.gesture(arguments, scene)
-    return ScenePicture(scene).played(
-      ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture)))
+    return ScenePicture(scene).played(ScrollRun(scene, gesture: gesture.name, trace: try scene.perform(gesture)))
   }
 }

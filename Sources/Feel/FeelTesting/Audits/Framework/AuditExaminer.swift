@@ -108,9 +108,7 @@ package struct AuditExaminer<Subject: AuditableView> {
 
   // MARK: Counter-examples
 
-  private func counterExamples(
-    _ failing: [FindingSentence.Trial], _ probes: [AuditProbe]
-  ) -> [CounterExample] {
+  private func counterExamples(_ failing: [FindingSentence.Trial], _ probes: [AuditProbe]) -> [CounterExample] {
     let context = contexts[0]
     let items = context.sweep.startItems
     var found: [CounterExample] = []

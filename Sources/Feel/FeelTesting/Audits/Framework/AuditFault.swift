@@ -74,8 +74,7 @@ package enum AuditFault: Hashable, Sendable, CaseIterable {
     case .dependsOnSide:
       Words(of: ("rest offset", "rest offsets"), "is another from the other side", "are others from the other side")
     case .missesLap:
-      Words(
-        of: ("lap of an endless row", "laps of an endless row"), "ends", "end", "at another item or beside it")
+      Words(of: ("lap of an endless row", "laps of an endless row"), "ends", "end", "at another item or beside it")
     case .commitsUnevenly:
       Words(of: ("item", "items"), "takes", "take", "a longer drag or a faster flick one way than the other")
     case .leavesOneWay: Words(of: ("item", "items"), "is", "are", "left by flicks one way only")

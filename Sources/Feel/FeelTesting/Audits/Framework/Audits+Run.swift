@@ -22,8 +22,7 @@ extension Audits {
     if examiner.nothing != nil { return examiner.report([]) }
     var results: [AuditReport.Result] = []
     for (index, audit) in chosen.enumerated() {
-      results.append(
-        examiner.examine(audit) { part in progress?((Double(index) + part) / Double(chosen.count)) ?? () })
+      results.append(examiner.examine(audit) { part in progress?((Double(index) + part) / Double(chosen.count)) ?? () })
     }
     progress?(1)
     return examiner.report(results)

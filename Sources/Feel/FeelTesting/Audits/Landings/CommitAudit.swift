@@ -17,8 +17,7 @@ extension AuditContext {
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)
         if steps == 0 { return .passes }
-        return .fails(
-          .turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(row.lands(landing))")
+        return .fails(.turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(row.lands(landing))")
       },
     ]
   }

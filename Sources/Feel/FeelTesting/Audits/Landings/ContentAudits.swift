@@ -15,8 +15,7 @@ extension AuditContext {
       }
       let landing = row.landing(gesture)
       if abs(landing.rest[row.axis] - row.minimum) <= row.pixel / 2 { return .passes }
-      return .fails(
-        .leavesBeginning, "\(row.lands(landing)), not at the beginning, \(AuditNumber.text(row.minimum))")
+      return .fails(.leavesBeginning, "\(row.lands(landing)), not at the beginning, \(AuditNumber.text(row.minimum))")
     }
   }
 

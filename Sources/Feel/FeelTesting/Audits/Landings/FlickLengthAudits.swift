@@ -10,13 +10,11 @@ extension AuditContext {
       let rest = row.continuousRest(landing, from: item)
       figures.note("most items of a flick", Double(abs(row.steps(from: item, to: landing))))
       var slower = gesture
-      slower.velocity =
-        direction * (parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
+      slower.velocity = direction * (parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
         let speed = AuditNumber.text(abs(slower.velocity))
-        return .fails(
-          .goesLessFar, "\(row.lands(landing)), at \(speed) pt/ms farther, \(row.rest(other))")
+        return .fails(.goesLessFar, "\(row.lands(landing)), at \(speed) pt/ms farther, \(row.rest(other))")
       }
       guard limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing),
         (landing.proposedTarget[row.axis] - rest) * direction > 0

@@ -22,8 +22,7 @@ extension AuditContext {
     guard let item = gesture.startItem, gesture.drag == 0, gesture.velocity == 0 else { return .notApplicable }
     let landing = row.landing(gesture)
     if abs(landing.rest[row.axis] - row.start(gesture)) <= row.pixel { return .passes }
-    return .fails(
-      .slipsAway, "item \(item), released at its snap point, does not stay: it \(row.lands(landing))")
+    return .fails(.slipsAway, "item \(item), released at its snap point, does not stay: it \(row.lands(landing))")
   }
 
   private func neighbour(_ gesture: AuditGesture) -> AuditVerdict {

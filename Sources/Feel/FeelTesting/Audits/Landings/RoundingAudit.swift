@@ -53,8 +53,7 @@ extension AuditContext {
       subject.startItems == nil
       ? row.landing(of: ReleaseState(contentOffset: landing.rest)) : row.landingAgain(after: gesture)
     if (again.rest - landing.rest).length <= row.pixel / 2 { return .passes }
-    return .fails(
-      .restMoves, "\(row.lands(landing)); let go there it \(row.lands(again))")
+    return .fails(.restMoves, "\(row.lands(landing)); let go there it \(row.lands(again))")
   }
 
   /// Checks that an item's rest offset is the same when it is approached from either side.

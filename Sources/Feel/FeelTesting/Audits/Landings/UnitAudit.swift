@@ -20,8 +20,7 @@ extension AuditContext {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
       return [
         AuditProbe(gestures: [first], mayThin: false) { _ in
-          .fails(
-            .neverFlicks, "a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
+          .fails(.neverFlicks, "a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
         }
       ]
     }

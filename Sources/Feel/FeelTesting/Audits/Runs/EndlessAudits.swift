@@ -79,8 +79,7 @@ extension AuditContext {
       }
     }
     guard let lap = row.items.lapLength, let words = breach(run.trace, lap, row) else { return .passes }
-    return .fails(
-      .failsWithFewItems, "with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
+    return .fails(.failsWithFewItems, "with \(row.count) item\(row.count == 1 ? "" : "s") \(words)", showing: gesture)
   }
 
   func autoplayFights() throws(NotApplicable) -> [AuditProbe] {

@@ -36,8 +36,7 @@ extension AuditContext {
           + " \(AuditNumber.text(rest[row.axis]))\(shown)")
     }
     if moves == 0 { return .passes }
-    return .fails(
-      .movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")
+    return .fails(.movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")
   }
 
   func compoundingFlicks() throws(NotApplicable) -> AuditProbe {
@@ -61,8 +60,7 @@ extension AuditContext {
         if row.loops { steps = min(steps, row.count - steps) }
         figures.note("most items", Double(steps))
         if steps > limit {
-          return .fails(
-            .compounds, "flick \(index + 1) goes from item \(from) to item \(to): the limit is \(limit)")
+          return .fails(.compounds, "flick \(index + 1) goes from item \(from) to item \(to): the limit is \(limit)")
         }
       }
       return .passes

@@ -36,8 +36,7 @@ extension AuditContext {
       guard case .caught = gesture.sequel else { return .notApplicable }
       let rest = row.run(gesture, detail: .outcome).view.contentOffset
       if row.isSnapPoint(rest) { return .passes }
-      return .fails(
-        .restsBetween, "caught and let go, the view rests \(row.rest(rest))")
+      return .fails(.restsBetween, "caught and let go, the view rests \(row.rest(rest))")
     }
   }
 }

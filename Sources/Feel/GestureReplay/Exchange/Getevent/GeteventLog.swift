@@ -109,8 +109,7 @@ struct GeteventLog {
     let value = GeteventCode.keys[String(words[2])] ?? UInt32(words[2], radix: 16).map { Int(Int32(bitPattern: $0)) }
     guard let value else { throw fault(number) }
     // Names that are not listed here are not needed.
-    return GeteventEvent(
-      device: device, time: time, type: type, code: code ?? -1, value: value, line: number)
+    return GeteventEvent(device: device, time: time, type: type, code: code ?? -1, value: value, line: number)
   }
 
   /// Splits a line at spaces and tabs.

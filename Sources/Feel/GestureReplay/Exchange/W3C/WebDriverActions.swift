@@ -25,8 +25,7 @@ enum WebDriverActions {
         source.actions.indices.contains(tick) ? max(longest, source.actions[tick].duration ?? 0) : longest
       }
       if time + duration > TouchGesture.maximumDuration {
-        throw DocumentError(
-          at: "\(pointers[0].path)[\(tick)]", "exceeds 24 hours, the limit of a gesture")
+        throw DocumentError(at: "\(pointers[0].path)[\(tick)]", "exceeds 24 hours, the limit of a gesture")
       }
       var touches: [TouchPointer.Touch] = []
       for index in pointers.indices {
