@@ -1,5 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// A published design, unchanged, that aligns the previous or next element with a line of the viewport.

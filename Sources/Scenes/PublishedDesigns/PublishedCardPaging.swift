@@ -1,5 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// A published design, unchanged, that centres cards, the first one at the left edge and the last one at the right.

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import Snapping
 
 /// A published design, unchanged, that loops through centred items with two duplicates at each end.

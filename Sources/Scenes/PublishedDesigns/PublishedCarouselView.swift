@@ -1,5 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// A scroll view with the published carousel's delegate and timer.

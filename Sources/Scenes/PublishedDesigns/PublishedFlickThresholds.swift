@@ -1,4 +1,3 @@
-import ScrollPhysics
 import Snapping
 
 /// A published design, unchanged, that goes to the nearest page, the next one or the one after, by the flick's speed.

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import Snapping
 
 /// A published design, unchanged, that rests at the nearest page of rows with a gap after every second page.

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import Snapping
 
 extension TargetContext {

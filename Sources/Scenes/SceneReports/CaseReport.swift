@@ -1,5 +1,4 @@
 import FeelTesting
-import GestureReplay
 import ScrollCharts
 
 /// The report of a case that differs, lacks a golden, or was recorded again.

@@ -1,6 +1,5 @@
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
 
 /// Compares the cases of a folder of fixtures with new runs, or records them.

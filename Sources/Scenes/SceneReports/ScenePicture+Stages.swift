@@ -1,7 +1,6 @@
 import FeelTesting
 import Scenes
 import ScrollCharts
-import ScrollPhysics
 
 extension ScenePicture {
   /// The maximum number of items in a stage.

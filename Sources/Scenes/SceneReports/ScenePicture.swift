@@ -2,7 +2,6 @@ import Documents
 import FeelTesting
 import Scenes
 import ScrollCharts
-import ScrollPhysics
 
 /// A scene's contribution to pictures: its snap points and its geometry.
 package struct ScenePicture {

@@ -1,7 +1,6 @@
 import FeelTesting
 import Scenes
 import ScrollCharts
-import ScrollPhysics
 
 /// The page of a scene: its decision map, its audits, and the gestures of the findings.
 package enum SceneReport {

@@ -1,6 +1,5 @@
 import FeelTesting
 import ScrollCharts
-import ScrollPhysics
 
 /// How far a golden's run differs under other constants.
 package struct TuningEffect: Sendable {

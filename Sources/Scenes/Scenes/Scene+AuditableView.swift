@@ -1,7 +1,5 @@
 import FeelTesting
-import FlowLayoutModel
 import PublishedDesigns
-import ScrollPhysics
 import Snapping
 
 extension Scene: AuditableView {

@@ -1,6 +1,4 @@
 import FeelTesting
-import GestureReplay
-import ScrollPhysics
 
 extension Scene {
   /// Performs a gesture on the scene's scroll view and advances until the view is at rest.

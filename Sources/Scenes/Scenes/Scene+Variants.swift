@@ -1,6 +1,4 @@
 import FeelTesting
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 extension Scene {

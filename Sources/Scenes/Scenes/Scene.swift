@@ -1,6 +1,4 @@
-import FlowLayoutModel
 import PublishedDesigns
-import ScrollPhysics
 import Snapping
 
 /// A scroll view described by a document, ready to run.

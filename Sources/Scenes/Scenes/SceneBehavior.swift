@@ -1,6 +1,4 @@
 import FeelTesting
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// The target behavior that implements a scene's snapping.

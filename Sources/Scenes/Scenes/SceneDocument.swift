@@ -1,6 +1,4 @@
 import Documents
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// The JSON form of a scene, `"format": "scroll-scene"`; docs/Formats.md describes it.

@@ -1,6 +1,5 @@
 import FeelTesting
 import PublishedDesigns
-import ScrollPhysics
 import Snapping
 
 extension SnappedItems: ItemOffsets {}

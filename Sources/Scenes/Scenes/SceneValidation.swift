@@ -1,6 +1,4 @@
 import Documents
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// The conditions between the parts of a scene with a layout.

@@ -1,6 +1,5 @@
 import Documents
 import GestureReplay
-import ScrollPhysics
 
 /// The `scrollView` part of a scene.
 package struct ScrollViewDocument: JSONReadable {

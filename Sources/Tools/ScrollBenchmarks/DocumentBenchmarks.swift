@@ -1,6 +1,5 @@
 import Foundation
 import GestureReplay
-import ScrollPhysics
 
 /// Reading of a gesture's document, by its bytes, against Foundation's reading of the same text.
 enum DocumentBenchmarks {

@@ -1,9 +1,6 @@
 import FeelTesting
-import FlowLayoutModel
 import Foundation
-import GestureReplay
 import Scenes
-import ScrollPhysics
 import Snapping
 
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.

@@ -74,7 +74,6 @@ enum Scrollsim {
 
       usage: scrollsim COMMAND [OPTIONS]
 
-
       """
     for group in groups {
       text += group.advice + "\n"

@@ -41,7 +41,7 @@ struct SourceRuleTests {
   @Test(
     "The allowed attributes are not found",
     arguments: [
-      ("Facades/UIKit/A", "@_exported import A"), ("Tools/Playground/Exports/A", "@_cdecl(\"a\")"),
+      ("Facades/UIKit/UIKit", "@_exported import A"), ("Tools/Playground/Exports/A", "@_cdecl(\"a\")"),
       ("Facades/SwiftUIFacade/ObservationLink", "  @_extern(c)"),
     ])
   func allowed(file: String, line: String) throws {

@@ -13,12 +13,11 @@ enum SourceRules {
     ("@_", isAllowedAttribute),
   ]
 
-  /// Underscored attributes are for the modules that only pass others on, for functions that WebAssembly exports, and for
-  /// one that older toolchains lack.
+  /// Underscored attributes are for the file of a module's own name, which may pass others on, for functions that
+  /// WebAssembly exports, and for one that older toolchains lack.
   private static func isAllowedAttribute(path: String, line: String) -> Bool {
     if line.hasPrefix("@_exported import ") {
-      return path.wholeMatch(
-        of: /Sources\/Facades\/(?:UIKit|UIKitFacade|CoreGraphics|QuartzCore|SwiftUI|SwiftUIFacade)\/\w+\.swift/) != nil
+      return path.wholeMatch(of: /Sources\/\w+\/(\w+)\/\1\.swift/) != nil
     }
     return line.prefixMatch(of: #/ *@_(?:cdecl|extern)\(/#) != nil
       && path.wholeMatch(

@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// Snaps a scroll view to the items of a layout, with snap points and a rule.
 ///
 /// ```swift

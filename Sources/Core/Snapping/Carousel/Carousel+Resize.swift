@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 extension Carousel {
   /// Changes the size of the view and the number of duplicates; the current item stays in position.
   mutating func resize(to boundsSize: Size2D, _ trace: inout ScrollTrace) {

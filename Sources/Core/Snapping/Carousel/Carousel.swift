@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// An endless row of centred items that advances by itself.
 ///
 /// The row holds each item once, with duplicates on both sides. As soon as the view shows a duplicate, the content, the

@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The items of an endless row in one configuration of its scroll view, 0..<n, and where they rest.
 ///
 /// A count of items continues where the indices start again. It is a class, because a carousel asks it in every frame and

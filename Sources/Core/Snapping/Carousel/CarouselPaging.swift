@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The paging of a carousel: items are centred; a flick advances one from the drag's start, never behind the finger.
 public struct CarouselPaging: TargetBehavior, Sendable {
   /// The items and their duplicates.

@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The content of an endless row: its items once, duplicates of the last ones before them and of the first ones after.
 ///
 ///     duplicates …  n−2 n−1 | 0 1 2 … n−1 | 0 1 …  duplicates

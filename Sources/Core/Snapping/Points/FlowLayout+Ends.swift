@@ -1,5 +1,3 @@
-import FlowLayoutModel
-
 extension FlowLayout {
   /// Returns the layout with insets of the first and the last section that let the first and last line be aligned.
   /// - Parameters:

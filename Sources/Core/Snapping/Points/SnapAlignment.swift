@@ -1,5 +1,3 @@
-import FlowLayoutModel
-
 /// The alignment of an item with the viewport at a snap point.
 ///
 ///     the item's start + anchor · its length  =  the viewport's start + margin + anchor · the viewport's length

@@ -1,5 +1,3 @@
-import FlowLayoutModel
-
 /// The snap points of items that differ: 16 bytes each, and a quarter of a byte for a search grid.
 struct SnapList: Hashable, Sendable {
   /// The items of a point: the one that rests there, and the first of all that share it.

@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The snap points of a layout: the content offsets at which its items are aligned with the viewport.
 ///
 /// ```swift

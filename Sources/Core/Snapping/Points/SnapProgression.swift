@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The snap points of uniform items, without memory for each: the ends of the range and evenly spaced points.
 ///
 /// The points have the same bits as those of a ``SnapList`` of the same items given one by one.

@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The range of a scroll view along the snapping axis, in reading order.
 ///
 /// A *key* is a content offset that grows in reading order: the offset itself, or its negative if the content reads

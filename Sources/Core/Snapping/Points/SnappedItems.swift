@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The items of a ``SnapBehavior`` in one configuration of its scroll view, and where they rest.
 ///
 /// ```swift

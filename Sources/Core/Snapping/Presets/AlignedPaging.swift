@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 extension SnapBehavior {
   /// Returns a behavior that aligns items of any sizes with the viewport's start, centre or end, along either axis.
   ///

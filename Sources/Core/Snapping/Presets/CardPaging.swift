@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// Pages through cards like Twitter's: the first card at the left, the last one at the right, the others centred.
 ///
 /// A flick goes at least to the next card in its direction, and farther if its proposed target is farther. A release

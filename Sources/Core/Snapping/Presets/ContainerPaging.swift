@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The unit of SwiftUI's `.paging`.
 public enum ScrollPageUnit: String, Hashable, Sendable, CaseIterable {
   /// The bounds, as with UIKit's `isPagingEnabled`, whose faults SwiftUI's paging shares. The default.

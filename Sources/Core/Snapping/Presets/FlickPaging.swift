@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 extension SnapBehavior {
   /// Returns a behavior with flicks of two speeds, like minne's rows: a flick advances one item, a large flick two.
   ///

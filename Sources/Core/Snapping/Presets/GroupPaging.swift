@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 extension SnapBehavior {
   /// Returns a behavior that pages by groups, like a compositional layout's `groupPaging`.
   ///

@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 extension SnapBehavior {
   /// Returns a behavior for pages of any lengths and distances, such as groups of pages with gaps between the groups.
   ///

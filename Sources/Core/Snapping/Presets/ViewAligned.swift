@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The parameters of SwiftUI's `.viewAligned`: a release goes to the target view nearest to its proposed target.
 ///
 /// ```swift

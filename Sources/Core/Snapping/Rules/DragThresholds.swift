@@ -1,5 +1,3 @@
-import FlowLayoutModel
-
 /// How far a drag must go to turn a page, as the code of a drag gesture decides it in `onEnded`.
 ///
 /// ```swift

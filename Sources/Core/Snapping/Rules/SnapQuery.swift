@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The state of a release when a ``SnapRule`` decides: content offsets along the axis of the points, and a velocity.
 package struct SnapQuery: Hashable, Sendable {
   /// The content offset at which the drag began, in points.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension SnapRule {
   /// The method of choosing a point.
   public enum Choice: Hashable, Sendable {

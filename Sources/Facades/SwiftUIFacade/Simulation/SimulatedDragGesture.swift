@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// An app's view with a row that a `DragGesture` moves, as it is: its body is evaluated and laid out, and fingers drag it.
 ///

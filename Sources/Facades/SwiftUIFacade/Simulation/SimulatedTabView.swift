@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// The first page-style `TabView` of an app's view, which fingers drag and the app's code turns in simulated time.
 ///

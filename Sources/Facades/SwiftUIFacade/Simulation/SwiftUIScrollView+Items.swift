@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 extension SwiftUIScrollView {
   /// Returns the view as maps, audits, feel sheets and goldens take it.

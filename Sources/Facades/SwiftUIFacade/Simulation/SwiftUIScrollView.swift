@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 import Snapping
 
 /// A scroll view of SwiftUI's as a value that moves in simulated time: sizes, margins, a target layout and any behavior.

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import Snapping
 
 /// Asks a SwiftUI behavior for its target, as the core's hook asks a `TargetBehavior`.

@@ -26,7 +26,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     self.anchor = anchor
   }
 
-  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+  public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
     if context.axes.contains(.horizontal), let offset = offset(.horizontal, target, context) {
       target.rect.origin.x = offset
     }
@@ -50,7 +50,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Returns the place of the view nearest to the target, within the limit on their number; nil without views.
-  private func offset(_ axis: Axis, _ target: ScrollTarget, _ context: TargetContext) -> CGFloat? {
+  private func offset(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetBehaviorContext) -> CGFloat? {
     let (proposed, start) = (target.rect.origin[axis], context.originalTarget.rect.origin[axis])
     let offsets = Set(context.targets.map { aligned($0, axis, context) }).sorted()
     // Of two equally near places, the one nearer to the drag's start.
@@ -68,7 +68,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Returns the rectangle's origin at which a view is aligned, inside the content.
-  private func aligned(_ frame: CGRect, _ axis: Axis, _ context: TargetContext) -> CGFloat {
+  private func aligned(_ frame: CGRect, _ axis: Axis, _ context: ScrollTargetBehaviorContext) -> CGFloat {
     let part = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
     let origin = frame.origin[axis] + part * (frame.size[axis] - context.containerSize[axis])
     return min(max(origin, 0), max(0, context.contentSize[axis] - context.containerSize[axis]))

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds the scroll view on whose virtual time an animation ends.
 ///
 /// An animation ends on the time of the scroll view that is being driven. If there is none, it takes the nearest scroll

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A group of layer changes; in the facade, they take effect at once and are not animated.
 open class CATransaction: NSObject {
   /// Does nothing.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The timing of an animation as a spring.

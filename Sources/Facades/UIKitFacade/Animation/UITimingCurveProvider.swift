@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The kinds of timing of an animation.

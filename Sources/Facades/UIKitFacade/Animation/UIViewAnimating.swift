@@ -1,5 +1,3 @@
-import Foundation
-
 /// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current

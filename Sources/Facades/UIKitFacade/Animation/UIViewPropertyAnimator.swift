@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// An animation that can be started, paused, reversed, stopped and finished.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The color of a layer, as red, green, blue and alpha components from 0 to 1.
 public final class CGColor: Hashable, Sendable {
   public let components: [CGFloat]?

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A path of lines and curves, as a value that is not drawn.
 open class CGPath: NSObject, @unchecked Sendable {
   // All stored properties of a path that is not mutable are constants.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The announcements of an app to assistive technologies, which the facade does not have.
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {

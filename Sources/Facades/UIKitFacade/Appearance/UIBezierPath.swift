@@ -1,5 +1,3 @@
-import Foundation
-
 /// A path that an app builds, as a value that is not drawn.
 open class UIBezierPath: NSObject {
   private var elements: [CGPath.Element] = []

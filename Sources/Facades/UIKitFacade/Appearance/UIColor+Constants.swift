@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIColor {
   private static func grey(_ white: Double) -> UIColor { UIColor(white: white, alpha: 1) }
 

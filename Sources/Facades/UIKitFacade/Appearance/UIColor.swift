@@ -1,5 +1,3 @@
-import Foundation
-
 /// A color, as red, green, blue and alpha components from 0 to 1; the facade draws nothing.
 open class UIColor: NSObject, @unchecked Sendable {
   // The stored properties are constants, and subclasses add no shared mutable state.

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone, pad, tv, carPlay

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font as a name and a size, with the metrics of San Francisco; the facade does not draw text.
 open class UIFont: NSObject, @unchecked Sendable {
   // All stored properties are constants.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The scaling of fonts and lengths with the user's text size, which in the facade is the default one.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   /// The metrics of body text.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An image without content, which has only a size.
 open class UIImage: NSObject, @unchecked Sendable {
   // All stored properties are constants.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The simulated screen: 375 by 667 points, with two pixels per point.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension IndexPath {
   public init(item: Int, section: Int) {
     // Not from an array, which would be allocated.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The selected items, in the order of their selection.
 struct ItemSelection {
   private(set) var paths: [IndexPath] = []

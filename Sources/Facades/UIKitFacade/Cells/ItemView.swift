@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scroll view of items in sections: a collection view or a table view.
 @MainActor
 protocol ItemView: UIScrollView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that waits for reuse under a key.
 @MainActor
 protocol Reusable: UIView {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The identity of an element in a collection view: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
   /// The kind of an element: cells sort first, then supplementary views, then decoration views, each by name.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   // MARK: Visible elements
 

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionReusableView: Reusable {
   static func make(for key: ReuseKey) -> Self {
     let view = self.init()

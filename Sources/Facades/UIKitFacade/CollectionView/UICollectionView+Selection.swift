@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView: ItemView {
   func canSelect(_ path: IndexPath) -> Bool { allowsSelection && isThere(.cell(path)) }
   func mark(_ path: IndexPath, isSelected: Bool, animated: Bool) { cellForItem(at: path)?.isSelected = isSelected }

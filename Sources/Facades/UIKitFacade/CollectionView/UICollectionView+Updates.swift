@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   func prepareForBatch() {
     // The counts before the batch are those that were last laid out.

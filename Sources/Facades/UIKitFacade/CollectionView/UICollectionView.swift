@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// A scroll view of items, with frames from a layout and cells from a data source.

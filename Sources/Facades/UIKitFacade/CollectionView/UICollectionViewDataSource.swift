@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which a collection view asks for its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which a collection view reports display and selection of items.
 ///
 /// Every method is optional, because each has a default implementation.

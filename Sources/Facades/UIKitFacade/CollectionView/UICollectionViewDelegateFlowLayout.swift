@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which a flow layout asks for sizes and spacings; by default those of the layout.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// All numbers on which a layout by constraints depends, in the order of the views.
 ///
 /// Equal signatures have the same layout, whatever the views are.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// Lays out the views inside a host view by their constraints, with a ``CassowarySolver``.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A factory of constraints on an edge, a center or a dimension of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A relation between attributes of two views or layout guides.
 ///
 ///     first = multiplier · second + constant

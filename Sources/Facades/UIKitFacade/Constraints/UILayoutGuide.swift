@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that arranges views in a row or a column by its own constraints.
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What constraints have anchors of: a view or a layout guide.
 @preconcurrency @MainActor
 public protocol LayoutAnchorItem: AnyObject {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The constraints, guides and priorities of a view.
 final class ConstraintState {
   var constraints: [NSLayoutConstraint] = []

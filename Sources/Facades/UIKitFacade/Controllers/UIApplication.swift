@@ -1,5 +1,3 @@
-import Foundation
-
 /// The app: an object without windows, states or links.
 ///
 /// Its methods do nothing, and its properties have the values of an active app.

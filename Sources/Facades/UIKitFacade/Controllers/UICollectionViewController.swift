@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view controller with a collection view, whose data source and delegate it is.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
   public let collectionViewLayout: UICollectionViewLayout

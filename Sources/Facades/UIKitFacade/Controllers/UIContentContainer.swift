@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that adapt a container to a change of its size or traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A container that shows the last of its controllers, without a bar and without an animation.
 ///
 /// The controller fills the container. Pushing and popping take effect at once, with the appearance callbacks.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view controller whose view is a table view, whose data source and delegate it is.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIViewController {
   /// Shows a controller's view over the window's content; in the full-screen style, this controller disappears.
   func show(_ controller: UIViewController, animated: Bool) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An object that manages a view, and receives its appearance, layout and size callbacks.
 ///
 /// The view is created when it is first read. A `UIWindow` shows it. If `addSubview` puts a controller's view into a

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Provides the animator of a presentation.
 ///
 /// The facade presents at once, and never asks.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The root of a view hierarchy, which shows a controller's view in its own size.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A window's change of size, to which controllers add animations and completions.
 @MainActor
 final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {

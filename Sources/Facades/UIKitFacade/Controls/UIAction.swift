@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
 @preconcurrency @MainActor

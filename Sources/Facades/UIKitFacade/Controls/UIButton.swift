@@ -1,5 +1,3 @@
-import Foundation
-
 /// A control with a title and an image for each of its states.
 open class UIButton: UIControl {
   /// The styles of a button; the facade does not draw them.

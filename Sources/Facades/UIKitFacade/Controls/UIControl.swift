@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that sends actions for events.
 ///
 /// ``sendActions(for:)`` runs the actions added by ``addAction(_:for:)``. Targets are stored but never called, because

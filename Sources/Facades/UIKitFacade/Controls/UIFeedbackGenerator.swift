@@ -1,5 +1,3 @@
-import Foundation
-
 /// The base class of haptic feedback generators; the facade has no haptics.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {

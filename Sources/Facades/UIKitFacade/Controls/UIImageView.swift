@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that displays an image.
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view of text, with its properties stored.
 ///
 /// The facade does not draw or measure text. Sizes are estimates: a letter is half as wide as the font size, and a line

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A row of dots, one of which marks the current page.
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The base class of visual effects; the facade draws none.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A 4 × 4 transformation matrix in homogeneous coordinates.
 ///
 /// A point is a row vector, and the matrix is multiplied from its right.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// An affine transformation of the plane.

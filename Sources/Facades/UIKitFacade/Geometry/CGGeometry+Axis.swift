@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 // Points, sizes and rectangles by axis, so that the same lines serve both directions.

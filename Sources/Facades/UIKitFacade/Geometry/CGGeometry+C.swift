@@ -1,8 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are C's.
 
-import Foundation
-
 extension CGPoint {
   public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CGRect {
   /// Creates the frame of a rectangle that is transformed about its anchor point; the anchor is in fractions of the size.
   init(enclosing size: CGSize, anchor: CGPoint, at position: CGPoint, transform: CGAffineTransform) {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A pair of numbers along the two axes, such as a velocity.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat

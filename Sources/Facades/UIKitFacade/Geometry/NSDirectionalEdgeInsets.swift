@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insets in reading direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The insets from the edges of a rectangle, in points.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The recognizer of a scroll view's drag, with the finger's translation and velocity.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIScrollView {
   /// The adjustments of the content inset for bars.
   ///

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// What scroll views have since iOS 17.4.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// A scroll view that runs on ScrollPhysics and on virtual time.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which a scroll view reports scrolling and asks for the target of a release.
 ///
 /// Every method is optional, because each has a default implementation.

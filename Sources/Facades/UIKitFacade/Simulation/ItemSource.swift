@@ -1,5 +1,3 @@
-import Foundation
-
 extension SimulatedUIScrollView {
   /// The items of a view, and the rest offset of each.
   public enum ItemSource: Equatable, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A moment at which virtual time stops.
 public enum ScrollMoment: Hashable, Sendable {
   /// When nothing moves any more.

@@ -1,6 +1,4 @@
 import FeelTesting
-import Foundation
-import ScrollPhysics
 
 extension SimulatedUIScrollView {
   /// Returns the view as maps, audits, feel sheets and goldens take it.

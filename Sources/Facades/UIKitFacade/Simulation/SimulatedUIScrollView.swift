@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// A value that stands for an app's scroll view, so that maps and audits can run it again and again.

@@ -1,6 +1,4 @@
-import Foundation
 import GestureReplay
-import ScrollPhysics
 
 /// Passes the touches of a gesture to the scroll views under the finger.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// Returns the scroll view of a section that scrolls across a compositional layout; nil for any other section.
   ///

@@ -1,6 +1,4 @@
-import Foundation
 import GestureReplay
-import ScrollPhysics
 
 extension UIScrollView {
   /// The properties of the display, and the constants of the physics model.

@@ -1,6 +1,4 @@
-import Foundation
 import GestureReplay
-import ScrollPhysics
 
 extension UIView {
   /// Drags on the screen as a gesture describes, and waits until nothing moves.

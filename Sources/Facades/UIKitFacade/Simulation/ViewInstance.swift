@@ -1,5 +1,3 @@
-import Foundation
-
 /// A simulated view and everything that lives with it, shared by copies with the same history.
 ///
 /// The stage owns the view's schedule, its waiting animations, and the objects passed to `keep(_:)`, such as its window.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses a stage again when no copy

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The vertical positions of a table's rows, headers and footers, from top to bottom without gaps.
 struct TableRows {
   private(set) var sections: [Section] = []

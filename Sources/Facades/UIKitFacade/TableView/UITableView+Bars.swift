@@ -1,5 +1,3 @@
-import Foundation
-
 /// Headers and footers of sections, whose views may decide their heights.
 ///
 /// A header or footer of `automaticDimension` has the height that its view asks for from when the view is made. Until then

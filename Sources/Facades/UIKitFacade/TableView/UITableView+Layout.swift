@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   func layOutRows() {
     let visible = bounds

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableViewCell: Reusable {
   var reuseKey: ReuseKey? { reuseIdentifier.map { ReuseKey(identifier: $0) } }
   func reset() { prepareForReuse() }

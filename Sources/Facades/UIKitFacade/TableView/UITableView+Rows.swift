@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView {
   /// The positions of the rows, loaded from the data source and the delegate if needed.
   final var loadedRows: TableRows {

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UITableView: ItemView {
   func canSelect(_ path: IndexPath) -> Bool { loadedRows.row(path) != nil }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Rows whose cells decide their heights.
 ///
 /// A row has the height that its cell asks for from when the cell is made. Until then, and after the cell has gone, it has

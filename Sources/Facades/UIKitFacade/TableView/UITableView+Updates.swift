@@ -1,5 +1,3 @@
-import Foundation
-
 /// Insertions, deletions, moves and reloads of rows and sections.
 ///
 /// As in UIKit, changes must fit the data source's counts before and after. Afterwards the table reloads everything; no

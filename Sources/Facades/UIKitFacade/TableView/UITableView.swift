@@ -1,5 +1,3 @@
-import Foundation
-
 /// A scroll view that shows rows in one column, in sections with headers and footers.
 ///
 /// After each layout pass, there is a cell for each row in the bounds and for no other row. A pass happens in

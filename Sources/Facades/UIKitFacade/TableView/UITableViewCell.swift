@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of a row.
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which a table view asks for its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {

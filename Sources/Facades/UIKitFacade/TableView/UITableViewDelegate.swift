@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which a table view asks for heights and views, and reports selection.
 ///
 /// Every method is optional, because each has a default implementation.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of a section's header or footer.
 open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?

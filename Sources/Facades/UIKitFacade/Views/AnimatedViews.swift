@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// An animation of an app: the views that its blocks change, and what is called at its end.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A layer with a color gradient, stored but not drawn.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?

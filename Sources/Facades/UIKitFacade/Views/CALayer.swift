@@ -1,5 +1,3 @@
-import Foundation
-
 /// The appearance of a view as stored properties; the facade draws nothing.
 open class CALayer: NSObject {
   @exclusivity(unchecked) open var anchorPoint = CGPoint(x: 0.5, y: 0.5)

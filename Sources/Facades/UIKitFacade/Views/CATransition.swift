@@ -1,5 +1,3 @@
-import Foundation
-
 /// An animation of a layer, which the facade does not show.
 open class CAAnimation: NSObject {
   open var duration: TimeInterval = 0

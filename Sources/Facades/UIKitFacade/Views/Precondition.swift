@@ -1,5 +1,3 @@
-import Foundation
-
 /// Errors for which UIKit stops the program.
 package enum Precondition {
   /// Stops the program with a message unless a condition holds; `precondition` prints nothing in an optimized build.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An event, such as a touch; the facade never creates one.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The base class of gesture recognizers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods by which gesture recognizers ask about touches.
 ///
 /// The facade never calls them.

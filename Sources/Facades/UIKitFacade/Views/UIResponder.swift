@@ -1,5 +1,3 @@
-import Foundation
-
 /// The base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {

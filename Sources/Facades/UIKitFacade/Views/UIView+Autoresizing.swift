@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// Converts a point from this view's coordinates to another view's.
   ///

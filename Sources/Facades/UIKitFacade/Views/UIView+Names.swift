@@ -1,5 +1,3 @@
-import Foundation
-
 extension UIView {
   /// The placements of a view's content in its bounds; the facade draws no content.
   public enum ContentMode: Int, Sendable {

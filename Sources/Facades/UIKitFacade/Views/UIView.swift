@@ -1,5 +1,3 @@
-import Foundation
-
 /// A rectangle with a frame, subviews and layout passes; the facade draws nothing.
 @preconcurrency @MainActor
 open class UIView: UIResponder {

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// Expects a run to match its golden: the same frames, delegate calls and metrics.
 ///

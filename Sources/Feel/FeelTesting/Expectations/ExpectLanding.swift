@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// Expects a run to come to rest at a content offset.
 /// - Parameters:
 ///   - trace: The trace of the run.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The rest of a run, and the release that led to it, for failures.
 enum LandingReport {
   /// Returns the rest of a run, or throws a failure if it has none.

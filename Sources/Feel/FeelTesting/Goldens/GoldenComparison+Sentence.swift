@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension GoldenComparison {
   /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt), settles 4 ms
   /// later`.

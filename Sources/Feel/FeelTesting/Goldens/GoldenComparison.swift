@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A golden and a run side by side, compared with tolerances.
 struct GoldenComparison {
   let golden: RecordedRun

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A report of how a run differs from its golden.
 package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt)`.

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// A golden file, which is compared with a run or a map, or recorded from it.
 package struct GoldenFile: Hashable, Sendable {

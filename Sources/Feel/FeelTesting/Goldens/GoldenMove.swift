@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// How far a run, a map or a sheet moved since its golden was recorded.
 package struct GoldenMove: Hashable, Sendable {
   /// The number of cells of a map that changed; nil without a map.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 enum GoldenNumber {
   static func read(_ text: some StringProtocol) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 

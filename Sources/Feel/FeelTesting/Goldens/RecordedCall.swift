@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A delegate call, or consecutive `didScroll` calls.
 package struct RecordedCall: Hashable, Sendable {
   package let name: ScrollEvent.Name

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension RecordedRun {
   /// Reads the rest, if there is one, and the metrics, each of which must be known, come once and have a valid value.

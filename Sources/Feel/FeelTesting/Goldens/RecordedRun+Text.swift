@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension RecordedRun {
   /// Parses the text of a golden.

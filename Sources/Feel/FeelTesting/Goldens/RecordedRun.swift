@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A run as documents keep it: made from a ``ScrollRun``, from a golden's text or from a run as JSON.
 ///
 /// What a document does not say is nil.

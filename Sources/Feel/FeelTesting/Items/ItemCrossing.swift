@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A moment at which another item became the one shown, as SwiftUI's `scrollPosition(id:)` reports it.
 public struct ItemCrossing: Hashable, Sendable {
   /// The time of the first frame that shows the item, in ms; the crossing itself is at most a frame earlier.

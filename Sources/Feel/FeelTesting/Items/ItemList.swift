@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// Items whose content offsets are given one by one; the item with the nearest offset is the one shown.
 public struct ItemList: ItemOffsets, Hashable {
   private let offsets: [Vector2D]

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The items of a view in one configuration, and the content offsets at which they rest.
 ///
 /// It is a value made for one configuration, so it never describes other sizes. Maps, audits and the items of a run are

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A snapping rule of your own that rests on items: it states where the items are, and chooses one when a drag ends.
 ///
 /// ```swift

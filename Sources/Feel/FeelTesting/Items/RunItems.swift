@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The items of a run: those at which its drags began and ended, and the one at rest.
 ///
 /// A trace records content offsets only. The items are found afterwards, from the trace and the ``ItemOffsets`` of the

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The shortest drag and the slowest flick that leave the start item, in each direction.
 public struct CommitThresholds: Hashable, Sendable {
   /// The shortest drag forward, released without velocity, after which the view rests elsewhere; in points, on a pixel.

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension DecisionMap {
   /// Creates the map of a view that comes to rest, however long that takes.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The result of every release of a grid of drag distances and release velocities.
 ///
 /// ```swift

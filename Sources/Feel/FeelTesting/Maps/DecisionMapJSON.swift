@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The JSON and CSV forms of a decision map; docs/Formats.md describes them.
 package enum DecisionMapJSON {

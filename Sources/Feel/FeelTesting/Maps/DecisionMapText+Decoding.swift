@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension DecisionMapText {
   /// Decodes a map.

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The text form of a decision map, for terminals and golden `.map` files.
 ///

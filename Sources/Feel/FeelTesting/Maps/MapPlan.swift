@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The sweep of a map: the start item, the drag distances and the release velocities.
 public struct MapPlan: Hashable, Sendable {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension ScrollConfiguration {
   /// Returns the position of a view that reports a content offset at rest, at an end that may lie between pixels.
   ///

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension FeelReport {
   /// Returns frames with the offsets that clients see and without the coordinate shifts after the first of them.
   static func motion(_ trace: ScrollTrace, _ indices: Range<Int>) -> [TraceFrame] {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The metrics of a run, measured from the last release to the rest.
 ///
 /// Without a release, they are measured from the first delegate call. Where the view's sizes change after it came to

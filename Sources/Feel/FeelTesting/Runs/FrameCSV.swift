@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The frames of a run as CSV, for spreadsheets and plotting tools.
 package enum FrameCSV {

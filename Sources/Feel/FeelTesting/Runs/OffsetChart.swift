@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The content offset over time, drawn with characters.
 enum OffsetChart {
   private static let columns = 60

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 extension RunJSON {
   /// Decodes a run printed as JSON, with numbers of three decimals as in a golden, so that two runs can be compared.

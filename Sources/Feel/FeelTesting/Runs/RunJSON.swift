@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The JSON form of a run, `"format": "scroll-run"`; docs/Formats.md describes it.
 ///

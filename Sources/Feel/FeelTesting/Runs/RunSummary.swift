@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
 package enum RunSummary {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A trace together with the names of its scene and gesture, its configuration, its items and its metrics.
 public struct ScrollRun: Sendable {
   var scene: String

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The exact text form of a run, which golden traces contain.
 ///

@@ -1,6 +1,4 @@
 import Documents
-import GestureReplay
-import ScrollPhysics
 
 /// How a view responds to a fixed set of gestures, and its decision map: the feel of a row on one page.
 ///

@@ -1,6 +1,3 @@
-import GestureReplay
-import ScrollPhysics
-
 /// A gesture of a feel sheet: what people do to a row, in parts of a page.
 ///
 /// A page is the distance to the next item; without items it is the length of the view.

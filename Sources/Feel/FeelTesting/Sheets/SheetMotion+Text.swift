@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension SheetMotion {
   /// The word before the points at which the view has its next size.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The content offset during a gesture of a feel sheet, as straight lines between points: enough to draw and to play it.
 ///
 /// The view was within ``tolerance`` of each line. Times and offsets are rounded to a tenth.

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension SheetScreen {
   /// The most cards that a text may name.

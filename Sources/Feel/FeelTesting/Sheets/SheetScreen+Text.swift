@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension SheetScreen {
   /// The lines of the screen in a feel sheet.
   ///

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// What a player needs to draw the view of a feel sheet in one of its sizes: the size and the cards.
 package struct SheetScreen: Hashable, Sendable {
   /// A number of adjacent cards at equal distances.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A scroll view of any type, as the closure of a ``ViewUnderTest`` makes it.
 struct AnyScrollView: SimulatedScrollView, Sendable {
   private var view: any SimulatedScrollView & Sendable

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A view under test: a name, a factory of fresh views for maps, sheets and audits, and the items of such a view.
 ///
 /// Every requirement beyond the name and the factory has a default: the view has no items, declares only that releases

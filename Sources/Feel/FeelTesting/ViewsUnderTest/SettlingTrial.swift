@@ -1,6 +1,4 @@
 import Documents
-import GestureReplay
-import ScrollPhysics
 
 /// A check that a view comes to rest soon enough to be released thousands of times.
 ///

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A view under test that is created by a closure.
 ///
 /// ```swift

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// A gesture read from another program's format, with remarks about what was left out.
 ///

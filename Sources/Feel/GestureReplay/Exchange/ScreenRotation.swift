@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The rotation of a device from its natural orientation, counterclockwise, as Android defines it.
 package enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   /// Upright.

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// Extracts the track of one finger from the touches of several.
 struct TouchCollector {

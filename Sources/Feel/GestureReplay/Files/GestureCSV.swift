@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.
 package enum GestureCSV {

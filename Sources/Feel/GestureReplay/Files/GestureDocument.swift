@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The JSON form of a gesture, `"format": "scroll-gesture"`; docs/Formats.md describes it.
 public enum GestureDocument {

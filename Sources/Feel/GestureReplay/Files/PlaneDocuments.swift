@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension Vector2D: JSONReadable {
   /// Reads `{"x": …, "y": …}`.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A change of the scroll view during a gesture that the finger does not cause.
 public struct GestureAction: Hashable, Sendable {
   /// The change.

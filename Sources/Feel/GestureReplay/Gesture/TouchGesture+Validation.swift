@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension TouchGesture {
   /// Checks that the samples and actions form a valid gesture.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The track of a finger as data: recorded, imported or synthesized.
 ///
 /// Strokes follow one another: each is `began`, any number of `moved`, then `ended` or `cancelled`. Times never

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The location and phase of a finger at one instant.
 public struct TouchSample: Hashable, Sendable {
   /// The phase of a touch, with the names of `UITouch.Phase`.

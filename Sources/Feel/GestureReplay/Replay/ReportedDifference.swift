@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// A difference between a figure that a device reported and the simulation.
 package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {

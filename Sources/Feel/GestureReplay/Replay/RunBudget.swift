@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A limit for the length of a run, in frames, or in sixtieths of a second where frames are fewer.
 ///
 /// A document of a few bytes can request days of motion at a thousand frames a second, or a timer that never lets the

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 #if !hasFeature(Embedded)
   extension SimulatedScrollView {
     /// Performs a gesture on the view and advances until it is at rest.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension TouchGesture {
   /// Visits samples and actions as operations, in order of time; at equal times, the samples first.
   /// - Parameters:

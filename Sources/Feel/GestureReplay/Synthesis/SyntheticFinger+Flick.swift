@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 extension SyntheticFinger {
   /// Touches down, moves by a translation, and lifts at a velocity that is exactly the release velocity.

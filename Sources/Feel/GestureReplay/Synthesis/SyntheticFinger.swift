@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A finger that is moved by code and sampled as a device would sample it.
 ///
 /// ```swift

@@ -1,7 +1,6 @@
 import Documents
 import FlowLayoutModel
 import GestureReplay
-import ScrollPhysics
 
 /// The `layout` part of a scene.
 package struct LayoutDocument: JSONReadable {

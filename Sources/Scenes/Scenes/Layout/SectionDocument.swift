@@ -1,7 +1,6 @@
 import Documents
 import FlowLayoutModel
 import GestureReplay
-import ScrollPhysics
 
 /// A section of a layout, or a whole layout of one section.
 package struct SectionDocument {

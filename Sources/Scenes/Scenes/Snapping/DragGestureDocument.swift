@@ -1,6 +1,4 @@
 import Documents
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 extension SceneParameters {

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 import Snapping
 
 extension SnapRule: JSONReadable {

@@ -1,4 +1,3 @@
-import ScrollPhysics
 import Snapping
 
 /// The names of the rules, as documents and pages have them.

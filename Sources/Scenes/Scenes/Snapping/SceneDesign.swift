@@ -1,6 +1,4 @@
-import FlowLayoutModel
 import PublishedDesigns
-import ScrollPhysics
 import Snapping
 
 /// A design that is more than snap points and a rule: one of these, or none.

@@ -1,5 +1,4 @@
 import FeelTesting
-import FlowLayoutModel
 import Snapping
 
 extension SceneSnapping.Kind {

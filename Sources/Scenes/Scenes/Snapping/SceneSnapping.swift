@@ -1,6 +1,4 @@
 import Documents
-import FlowLayoutModel
-import ScrollPhysics
 import Snapping
 
 /// The snapping of a scene: its kind with parameters, and the published or the corrected design.

@@ -1,7 +1,5 @@
 import Documents
-import FlowLayoutModel
 import GestureReplay
-import ScrollPhysics
 import Snapping
 
 extension SceneSnapping: JSONReadable {

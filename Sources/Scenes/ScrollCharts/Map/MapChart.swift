@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A decision map as an SVG: a colored cell for each release, and lines for the commit thresholds.
 ///

@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 extension PlayedRun {
   /// The distance between two numbers of a ruler, in points.

@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A run together with the items that were on the screen, for a player.
 public struct PlayedRun: Sendable {

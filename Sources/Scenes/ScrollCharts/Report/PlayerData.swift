@@ -1,6 +1,5 @@
 import Documents
 import FeelTesting
-import ScrollPhysics
 
 /// The data of a player's script, as JSON that is safe inside a page's script element.
 enum PlayerData {

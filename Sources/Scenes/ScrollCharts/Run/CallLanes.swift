@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// The delegate calls below a chart: a lane for each run, with marks and labels.
 enum CallLanes {

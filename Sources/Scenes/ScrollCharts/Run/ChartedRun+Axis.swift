@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 extension ChartedRun {
   /// Converts an offset at a time to the coordinates of the curve.

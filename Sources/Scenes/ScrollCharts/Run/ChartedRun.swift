@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A run as charts and players show it, from a simulation or from a golden trace.
 ///

@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A strip below the offsets with the magnified difference of two runs, for places where the curves lie on each other.
 struct DifferencePlot {

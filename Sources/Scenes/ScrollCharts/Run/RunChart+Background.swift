@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 extension RunChart {
   /// Draws what is behind the curves: phases, edges, snap points and ticks.

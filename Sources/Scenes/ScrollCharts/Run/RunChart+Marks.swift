@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 extension RunChart {
   /// Draws the curves, the releases with their targets, and the rests; the first run is in front.

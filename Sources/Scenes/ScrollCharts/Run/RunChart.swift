@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A run as an SVG, with the content offset over time, the velocity below it, the phases above and the delegate calls
 /// at the bottom.

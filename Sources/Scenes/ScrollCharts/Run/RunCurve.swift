@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// The curves of a run as points of a chart.
 struct RunCurve {

@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// The difference of two runs' content offsets over time.
 ///

@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A label beside a mark of a run: words with numbers between them.
 struct RunLabel {

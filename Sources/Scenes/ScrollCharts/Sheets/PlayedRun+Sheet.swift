@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 extension PlayedRun {
   /// The maximum number of cards of a stage.

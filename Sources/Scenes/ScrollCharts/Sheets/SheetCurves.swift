@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// The offset curves of a gesture: a small chart for each feel sheet, all with the same scales, or one over another.
 struct SheetCurves {

@@ -1,6 +1,5 @@
 import FeelTesting
 import Scenes
-import ScrollPhysics
 
 /// Writes the golden of a row's run, whose gesture's name is in the shared memory, and returns the length of the text.
 @_cdecl("playground_golden")

@@ -1,7 +1,6 @@
 import Documents
 import FeelTesting
 import Scenes
-import ScrollPhysics
 
 /// What the page needs to know of the metrics and of the model's constants, as JSON.
 enum PageTables {

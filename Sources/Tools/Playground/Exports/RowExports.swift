@@ -2,7 +2,6 @@ import Documents
 import GestureReplay
 import FlowLayoutModel
 import Scenes
-import ScrollPhysics
 
 /// Makes room for a number of bytes and returns the address of the shared memory.
 @_cdecl("playground_memory")

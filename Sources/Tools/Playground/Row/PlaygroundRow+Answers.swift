@@ -1,7 +1,6 @@
 import FeelTesting
 import FlowLayoutModel
 import Scenes
-import ScrollPhysics
 
 extension PlaygroundRow {
   /// Writes the state of the view: 14 numbers in the order of the page's `state`.

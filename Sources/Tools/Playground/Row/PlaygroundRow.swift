@@ -1,9 +1,7 @@
 import Documents
 import FeelTesting
 import FlowLayoutModel
-import GestureReplay
 import Scenes
-import ScrollPhysics
 
 /// A row of the page: a scene, its view, and the record of the view's run.
 ///

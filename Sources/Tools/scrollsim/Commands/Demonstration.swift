@@ -1,8 +1,6 @@
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
-import ScrollPhysics
 
 /// The built-in run that `simulate` shows without options.
 enum Demonstration {

@@ -1,6 +1,5 @@
 import Documents
 import FeelTesting
-import GestureReplay
 
 /// `scrollsim export`: writes a gesture in another program's format.
 enum ExportCommand: Command {

@@ -1,7 +1,6 @@
 import Documents
 import FeelTesting
 import Readings
-import ScrollPhysics
 
 /// `scrollsim fit`: fits constants of the model to readings.
 enum FitCommand: Command {

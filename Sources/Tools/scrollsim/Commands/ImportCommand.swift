@@ -1,8 +1,6 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
-import ScrollPhysics
 
 /// `scrollsim import`: reads a gesture from another program's recording.
 enum ImportCommand: Command {

@@ -3,7 +3,6 @@ import FeelTesting
 import Foundation
 import Scenes
 import ScrollCharts
-import ScrollPhysics
 
 /// `scrollsim map`: prints the decision map of a scene.
 enum MapCommand: Command {

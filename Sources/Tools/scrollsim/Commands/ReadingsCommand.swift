@@ -2,7 +2,6 @@ import Documents
 import FeelTesting
 import Readings
 import ScrollCharts
-import ScrollPhysics
 
 /// `scrollsim readings`: replays readings of real scroll views on the model.
 enum ReadingsCommand: Command {

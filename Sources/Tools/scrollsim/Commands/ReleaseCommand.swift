@@ -1,8 +1,6 @@
 import Documents
 import FeelTesting
-import GestureReplay
 import Scenes
-import ScrollPhysics
 
 /// `scrollsim release`: runs a scene from the moment of the release.
 enum ReleaseCommand: Command {

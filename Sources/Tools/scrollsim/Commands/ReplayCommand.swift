@@ -1,10 +1,8 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
 import SceneReports
 import Scenes
-import ScrollPhysics
 
 /// `scrollsim replay`: compares every golden of a folder of fixtures with a run.
 enum ReplayCommand: Command {

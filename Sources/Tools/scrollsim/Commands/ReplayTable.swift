@@ -1,7 +1,6 @@
 import Documents
 import FeelTesting
 import SceneReports
-import ScrollPhysics
 
 /// The output of `replay`: a line per case, the reports of failures, and the counts.
 struct ReplayTable {

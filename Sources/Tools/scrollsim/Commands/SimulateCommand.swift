@@ -1,8 +1,6 @@
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
-import ScrollPhysics
 
 /// `scrollsim simulate`: performs a gesture on a scene.
 enum SimulateCommand: Command {

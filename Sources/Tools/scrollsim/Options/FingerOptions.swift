@@ -1,9 +1,7 @@
 import Documents
 import FeelTesting
 import Foundation
-import GestureReplay
 import Scenes
-import ScrollPhysics
 
 /// The options that describe the finger's gesture.
 enum FingerOptions {

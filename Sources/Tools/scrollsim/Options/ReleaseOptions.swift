@@ -1,6 +1,5 @@
 import FeelTesting
 import Scenes
-import ScrollPhysics
 
 /// The options of `release`: the state of the drag, what follows, and the variants of the scene.
 package enum ReleaseOptions {

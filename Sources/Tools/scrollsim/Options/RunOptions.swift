@@ -4,7 +4,6 @@ import Foundation
 import SceneReports
 import Scenes
 import ScrollCharts
-import ScrollPhysics
 
 /// The options that several commands share.
 enum RunOptions {

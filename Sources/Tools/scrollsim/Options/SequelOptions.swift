@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// The options of `release` for what happens after the release, for faults that show only then.
 package enum SequelOptions {

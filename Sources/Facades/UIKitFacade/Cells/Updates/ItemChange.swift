@@ -1,5 +1,3 @@
-import Foundation
-
 /// One change of a batch.
 ///
 /// Index paths of deletions and reloads, and the sources of moves, count before the batch; all others count after it.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A check that a batch fits the item counts before and after it; UIKit stops the program if it does not.
 struct ItemUpdateCheck {
   let changes: ItemUpdates.Sorted

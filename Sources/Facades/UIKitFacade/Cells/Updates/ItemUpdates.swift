@@ -1,5 +1,3 @@
-import Foundation
-
 /// The mapping of sections and items from before a batch of changes to after it.
 package struct ItemUpdates {
   /// The error of an invalid batch, in UIKit's words.

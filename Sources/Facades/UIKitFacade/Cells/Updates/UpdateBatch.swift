@@ -1,5 +1,3 @@
-import Foundation
-
 /// The changes that are collected until the outermost batch ends.
 struct UpdateBatch {
   var depth = 0

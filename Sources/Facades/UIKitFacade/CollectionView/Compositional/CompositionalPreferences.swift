@@ -1,5 +1,3 @@
-import Foundation
-
 /// The sizes that cells, headers and footers prefer, by section.
 struct CompositionalPreferences {
   var items: [Int: [Int: CGSize]] = [:]

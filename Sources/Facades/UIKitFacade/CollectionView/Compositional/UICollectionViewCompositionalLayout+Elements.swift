@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewCompositionalLayout {
   /// Returns the attributes of a section's elements in a rectangle: decorations, items with what is attached to them,
   /// headers and footers.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The scroll direction of a compositional layout, and the distance between its sections.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The changes that lead from one snapshot to another, with as few moves as possible.
 struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private(set) var changes: [ItemChange] = []

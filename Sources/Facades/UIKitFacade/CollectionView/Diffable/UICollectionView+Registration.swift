@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {

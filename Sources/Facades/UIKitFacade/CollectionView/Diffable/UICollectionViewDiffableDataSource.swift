@@ -1,5 +1,3 @@
-import Foundation
-
 /// A data source that receives snapshots and finds the changes between them.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,

@@ -1,5 +1,3 @@
-import Foundation
-
 struct AttributeState: Equatable, Sendable {
   var indexPath = IndexPath(item: 0, section: 0)
   var category = UICollectionView.ElementCategory.cell

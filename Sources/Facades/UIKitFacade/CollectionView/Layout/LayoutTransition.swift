@@ -1,5 +1,3 @@
-import Foundation
-
 /// A batch of updates while a layout processes it.
 @MainActor
 struct LayoutTransition {

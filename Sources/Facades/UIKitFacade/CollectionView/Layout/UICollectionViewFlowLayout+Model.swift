@@ -1,5 +1,4 @@
 import FlowLayoutModel
-import Foundation
 
 extension UICollectionViewFlowLayout {
   /// The layout as a value of the layout model, with the delegate's sizes and spacings.

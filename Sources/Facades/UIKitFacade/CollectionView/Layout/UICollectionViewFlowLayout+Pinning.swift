@@ -1,5 +1,4 @@
 import FlowLayoutModel
-import Foundation
 import ScrollPhysics
 
 extension UICollectionViewFlowLayout {

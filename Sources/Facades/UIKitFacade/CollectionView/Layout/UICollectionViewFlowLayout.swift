@@ -1,5 +1,4 @@
 import FlowLayoutModel
-import Foundation
 import ScrollPhysics
 
 /// A layout of items in lines, in sections with headers and footers.

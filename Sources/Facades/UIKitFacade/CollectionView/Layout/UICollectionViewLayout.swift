@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The base class of layouts, which compute the frames of a collection view's elements.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The frame and the appearance of an element in a collection view.
 ///
 /// A subclass with further properties overrides `copy(with:)` and `isEqual(_:)`. Its layout names it in

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of a layout that are no longer valid; the facade computes the whole layout again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One change of a batch, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {

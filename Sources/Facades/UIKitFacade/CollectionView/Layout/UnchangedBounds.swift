@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The bounds of a collection view in which the same elements are visible, with the same attributes.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that a collection view reuses for other elements.
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { reuseKey?.identifier }

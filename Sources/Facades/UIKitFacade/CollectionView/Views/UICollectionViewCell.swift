@@ -1,5 +1,3 @@
-import Foundation
-
 /// The view of an item.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// A target behavior that asks the scroll view, which asks its delegate.

@@ -1,6 +1,4 @@
-import Foundation
 import GestureReplay
-import ScrollPhysics
 
 extension ScrollViewEngine {
   private var nextScheduledTime: Double? { schedule.isEmpty ? nil : schedule.nextTime(isTracking: isTracking) }

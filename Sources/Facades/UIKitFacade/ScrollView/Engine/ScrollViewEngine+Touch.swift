@@ -1,5 +1,4 @@
 import GestureReplay
-import ScrollPhysics
 
 /// What an engine remembers of the finger on its view.
 struct TouchInput {

@@ -1,6 +1,4 @@
-import Foundation
 import GestureReplay
-import ScrollPhysics
 
 /// Drives a scroller frame by frame, so that the delegate is called at the time of each event.
 ///

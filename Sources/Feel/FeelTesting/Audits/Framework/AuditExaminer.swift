@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// Runs audits one by one on a view under test, each on several threads.
 ///

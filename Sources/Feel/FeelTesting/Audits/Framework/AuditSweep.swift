@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The gestures that audits sweep: start items, drags and velocities.
 struct AuditSweep<Subject: AuditableView> {
   private let row: AuditedView<Subject>

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The phrases with which counter-examples describe where a view came to rest.
 extension AuditedView {
   /// `lands on item 5 at 1450`.

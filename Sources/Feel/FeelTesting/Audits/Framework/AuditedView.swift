@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// One thread's instance of the view under test, on which gesture after gesture is tried.
 final class AuditedView<Subject: AuditableView> {
   /// A view after a gesture, and the trace of the run.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditGesture {
   /// Returns the simplest gesture that still shows the fault.
   ///

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
 package struct AuditGesture: Hashable, Sendable {
   /// The item at rest where the drag begins; if nil, the drag begins at the view's initial content offset.

@@ -1,6 +1,3 @@
-import GestureReplay
-import ScrollPhysics
-
 /// What happens after a release, for counter-examples that take more than one touch.
 package enum FollowUpGesture: Hashable, Sendable {
   /// The view comes to rest.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func smallContent() throws(NotApplicable) -> AuditProbe {
     if row.loops { throw NotApplicable("an endless row is never shorter than the viewport") }

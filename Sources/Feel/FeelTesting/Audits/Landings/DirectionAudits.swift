@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func againstTheFinger() throws(NotApplicable) -> [AuditProbe] {
     guard row.count > 1 else { throw .fewItems }

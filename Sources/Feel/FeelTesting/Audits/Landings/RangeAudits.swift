@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   /// Touches at all items of a row of 40 at most, otherwise at the start items of the sweep.
   private var starts: [AuditGesture] {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func rounding() throws(NotApplicable) -> [AuditProbe] {
     guard row.declared.snaps else { throw .restsAnywhere }

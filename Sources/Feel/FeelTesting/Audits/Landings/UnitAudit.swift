@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The speed of a finger that stands still but for its tremor, in pt/ms: the slowest sample a touch screen of 60 Hz with
 /// pixels of 1/3 pt can report.
 private let slowest = 0.02

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func ignoredInsets() throws(NotApplicable) -> AuditProbe {
     let shift = parameters.insetShift

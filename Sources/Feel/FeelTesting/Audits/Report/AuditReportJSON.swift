@@ -1,6 +1,4 @@
 import Documents
-import GestureReplay
-import ScrollPhysics
 
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 package enum AuditReportJSON {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A gesture that shows a fault, and a sentence that describes what happens.
 public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
   /// The gesture, as simple as the fault allows.

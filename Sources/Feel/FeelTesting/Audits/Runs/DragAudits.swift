@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func jumpsWhenCaught() -> AuditProbe {
     let catches = [40.0, 80, 120, 200].flatMap { delay in

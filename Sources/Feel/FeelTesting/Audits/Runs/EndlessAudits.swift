@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func brokenLoop() throws(NotApplicable) -> [AuditProbe] {
     guard row.loops else { throw NotApplicable("the row has ends") }

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func lostOnResize() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }

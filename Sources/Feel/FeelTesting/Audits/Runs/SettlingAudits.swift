@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension AuditContext {
   func slowSettling() throws(NotApplicable) -> AuditProbe {
     let starts = sweep.starts.isEmpty ? [AuditGesture()] : sweep.starts

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// The output of Android's `getevent -lt` or `getevent -t`, after the device list of `getevent -il` or `-p`.
 ///

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The contacts of a touch screen, updated report by report.
 struct TouchContacts {

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The JSON of WebDriver actions: the body of a request, or its list of sources; unknown keys are ignored.
 struct ActionsBody: JSONReadable {

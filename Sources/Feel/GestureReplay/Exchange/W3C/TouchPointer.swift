@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The state of a pointer source from tick to tick.
 struct TouchPointer {

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// The actions of W3C WebDriver: sources that act in ticks, each as long as its longest action.
 /// - Source: W3C, "WebDriver", sections "Actions" and "Processing actions"; fractional locations since

@@ -1,6 +1,5 @@
 import Documents
 import Foundation
-import ScrollPhysics
 
 /// The event streams of WebKit's layout tests: `events` of hands with fingers, some of them interpolated.
 ///

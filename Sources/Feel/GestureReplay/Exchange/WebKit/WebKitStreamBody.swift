@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The JSON of an event stream; unknown keys are ignored.
 struct WebKitStreamBody: JSONReadable {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The edges at which a supplementary item is attached, with an offset.
 @preconcurrency @MainActor
 open class NSCollectionLayoutAnchor: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A header or a footer of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view behind a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A width or a height: absolute, estimated, or a fraction of the container's.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {

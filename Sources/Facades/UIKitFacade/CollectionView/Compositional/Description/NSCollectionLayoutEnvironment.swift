@@ -1,5 +1,3 @@
-import Foundation
-
 /// The space in which a section or a group is laid out, in points.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 public typealias NSCollectionLayoutGroupCustomItemProvider =

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The description of an item: its size in its group, its insets and its supplementary items.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {

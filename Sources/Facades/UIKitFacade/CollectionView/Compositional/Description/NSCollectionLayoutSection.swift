@@ -1,5 +1,3 @@
-import Foundation
-
 /// The insets of which container a layout or a section is laid out in; the facade has no safe area and no margins.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// A distance between items: fixed, or a share of the space that is left.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that is attached to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {

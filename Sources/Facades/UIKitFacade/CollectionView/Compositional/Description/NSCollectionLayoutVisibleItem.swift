@@ -1,5 +1,3 @@
-import Foundation
-
 /// An element that a section shows, as a handler of visible items may change it.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {

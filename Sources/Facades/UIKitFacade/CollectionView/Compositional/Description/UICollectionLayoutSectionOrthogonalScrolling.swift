@@ -1,5 +1,3 @@
-import Foundation
-
 /// The way in which a section scrolls across the scroll direction of its layout.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// A section of a compositional layout at its position, in points of the collection view's content.

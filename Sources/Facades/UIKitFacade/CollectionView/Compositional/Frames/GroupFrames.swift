@@ -1,5 +1,3 @@
-import Foundation
-
 /// A group that is laid out: the frames of its items, in points from the group's origin.
 struct GroupFrames {
   /// An item of a section, or an item that a group contains.

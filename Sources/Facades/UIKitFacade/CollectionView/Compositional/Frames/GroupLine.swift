@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The line of a group's subitems while it is laid out.

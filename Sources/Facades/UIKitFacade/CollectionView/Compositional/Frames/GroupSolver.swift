@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lays out groups: fractions, counts, spacings, nested and custom groups.
 @MainActor
 struct GroupSolver {

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The groups of a section, one after the other, in points from the section's origin.

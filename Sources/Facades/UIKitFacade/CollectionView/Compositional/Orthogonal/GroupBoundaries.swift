@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The content offsets at which a section's groups rest, and the one to which a release goes.

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The scroll view of a section that scrolls across its layout; its cells are the section's.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
   /// Makes, updates and removes the scroll views of the sections that scroll by themselves.
   func updateOrthogonalViews() {

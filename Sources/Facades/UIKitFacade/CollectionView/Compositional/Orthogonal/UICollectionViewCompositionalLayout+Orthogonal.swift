@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionViewCompositionalLayout {
   /// Calls a section's handler of visible items, with the section's own content offset.
   func handle(_ elements: [UICollectionViewLayoutAttributes], of section: CompositionalSection) {

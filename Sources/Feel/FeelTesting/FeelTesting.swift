@@ -1,0 +1,2 @@
+// A test performs gestures on a view: one import is enough.
+@_exported import GestureReplay

@@ -1,0 +1,2 @@
+// A gesture is performed on a view of the core.
+@_exported import ScrollPhysics
