@@ -128,6 +128,9 @@ public struct ScrollTrace: Hashable, Sendable {
     animationStarts += other.animationStarts.map {
       AnimationStart(release: $0.release + releases.count, velocity: $0.velocity)
     }
+    shifts += other.shifts.map {
+      ContentShift(time: $0.time, amount: $0.amount, frame: 0, releases: $0.releases + releases.count)
+    }
     releases += other.releases.map {
       var release = $0
       release.frame = nil

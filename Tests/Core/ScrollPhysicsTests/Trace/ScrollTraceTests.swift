@@ -34,6 +34,26 @@ struct ScrollTraceTests {
     #expect(differences.isEmpty, "\(differences.count): \(differences.first ?? "")")
   }
 
+  @Test("The outcomes of full traces make a trace of outcomes, with the shifts of the content")
+  func outcomeOfParts() {
+    var whole = Stage(.list, at: Vector2D(x: 0, y: 500), detail: .outcome)
+    var part = Stage(.list, at: Vector2D(x: 0, y: 500))
+    var parts = ScrollTrace(detail: .outcome)
+    for amount in [100.0, -40, 25] {
+      for shift in [amount, amount / 5] {
+        whole.view.shiftContent(by: Vector2D(x: 0, y: shift), recording: &whole.trace)
+        part.view.shiftContent(by: Vector2D(x: 0, y: shift), recording: &part.trace)
+      }
+      whole.flick(Vector2D(x: 0, y: 0.5))
+      part.flick(Vector2D(x: 0, y: 0.5))
+      whole.settle()
+      part.settle()
+      parts.recordOutcome(of: part.trace)
+      part.trace.removeAll()
+    }
+    #expect(parts.shifts == whole.trace.shifts && parts.shifts.count == 6 && parts.rest == whole.trace.rest)
+  }
+
   @Test("A trace that is cut back to a checkpoint is the trace of that moment")
   func checkpoint() {
     var (cut, grown) = (0, [0, 0, 0, 0, 0])
