@@ -49,16 +49,9 @@ open class UINavigationController: UIViewController {
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     let old = self.viewControllers
-    for controller in old where !viewControllers.contains(where: { $0 === controller }) {
-      controller.willMove(toParent: nil)
-      controller.viewIfLoaded?.removeFromSuperview()
-      controller.removeFromParent()
-    }
+    for controller in old where !viewControllers.contains(where: { $0 === controller }) { drop(controller) }
     self.viewControllers = viewControllers
-    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
-      addChild(controller)
-      controller.didMove(toParent: self)
-    }
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) { take(controller) }
     if isViewLoaded { showTop() }
   }
 

@@ -237,6 +237,14 @@ open class UIScrollView: UIView {
   /// Whether the content has sizes that it took from its views, so that they depend on what has been shown.
   var remembersSizes: Bool { false }
 
+  /// Called before a finger touches the view.
+  func prepareForTouch() {}
+
+  /// Calls the delegate for an event; `decelerates` is for the end of a drag.
+  func report(_ event: ScrollEvent.Name, decelerates: Bool, to delegate: (any UIScrollViewDelegate)?) {
+    delegate?.receive(event, decelerates: decelerates, of: self)
+  }
+
   /// Called when a finger has touched the resting view and lifted without a drag; `point` is in content coordinates.
   func fingerTapped(at point: CGPoint) {}
 

@@ -43,6 +43,7 @@ struct TouchRouter {
     var view = root.hitTest(CGPoint(location), with: nil)
     while let next = view {
       if let scrollView = next as? UIScrollView, views.contains(where: { $0 === scrollView }) {
+        scrollView.prepareForTouch()
         let own = Vector2D(root.convert(CGPoint(location), to: scrollView)) - scrollView.engine.shown.contentOffset
         chain.append((scrollView, own))
       }

@@ -22,6 +22,7 @@ final class ViewInstance {
   @MainActor
   init(_ makeView: @MainActor () -> UIScrollView) {
     view = animations.collect(in: makeView)
+    view.prepareForTouch()
     takeOver()
   }
 

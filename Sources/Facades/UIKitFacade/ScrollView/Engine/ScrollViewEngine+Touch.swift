@@ -34,6 +34,7 @@ extension ScrollViewEngine {
   }
 
   private func touchDown(at location: Vector2D, time: Double, _ pan: UIPanGestureRecognizer) {
+    view.prepareForTouch()
     input.mayTap = !read { $0.isMovingByItself }
     use { $0.touchDown(at: location, time: time, recording: &$1) }
     let (finger, isDragging) = read { $0.fingerState() }
