@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Scenes
 import ScrollCharts
 

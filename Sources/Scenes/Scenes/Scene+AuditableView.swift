@@ -1,6 +1,4 @@
-import FeelTesting
 import PublishedDesigns
-import Snapping
 
 extension Scene: AuditableView {
   /// Returns the scene's scroll view, at rest at time 0.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension Scene {
   /// Performs a gesture on the scene's scroll view and advances until the view is at rest.
   /// - Returns: The trace of the run.

@@ -1,6 +1,3 @@
-import FeelTesting
-import Snapping
-
 extension Scene {
   /// Returns a variant of the scene; its initial content offset is varied accordingly.
   ///

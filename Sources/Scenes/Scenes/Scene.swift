@@ -1,5 +1,4 @@
 import PublishedDesigns
-import Snapping
 
 /// A scroll view described by a document, ready to run.
 public struct Scene: Equatable, Sendable {

@@ -1,6 +1,3 @@
-import FeelTesting
-import Snapping
-
 /// The target behavior that implements a scene's snapping.
 ///
 /// Copies share their state until one of them changes, because it is large.

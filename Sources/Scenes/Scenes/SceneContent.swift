@@ -1,6 +1,3 @@
-import FlowLayoutModel
-import ScrollPhysics
-
 /// The items of a scene's content, laid out for a bounds size.
 package struct SceneContent: Sendable {
   /// An item and its frame.

@@ -1,5 +1,4 @@
 import Documents
-import Snapping
 
 /// The JSON form of a scene, `"format": "scroll-scene"`; docs/Formats.md describes it.
 public enum SceneDocument {

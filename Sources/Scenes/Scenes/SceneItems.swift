@@ -1,6 +1,4 @@
-import FeelTesting
 import PublishedDesigns
-import Snapping
 
 extension SnappedItems: ItemOffsets {}
 extension CarouselItems: ItemOffsets {}

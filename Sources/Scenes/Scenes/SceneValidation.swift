@@ -1,5 +1,4 @@
 import Documents
-import Snapping
 
 /// The conditions between the parts of a scene with a layout.
 enum SceneValidation {

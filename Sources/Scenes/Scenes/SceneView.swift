@@ -1,5 +1,4 @@
 import PublishedDesigns
-import Snapping
 
 /// The view of a scene: a `Scroller`, a carousel that drives one, or a row moved by a drag gesture.
 ///

@@ -1,5 +1,4 @@
 import Documents
-import GestureReplay
 
 /// The `scrollView` part of a scene.
 package struct ScrollViewDocument: JSONReadable {

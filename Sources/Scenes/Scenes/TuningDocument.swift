@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name; fields take precedence over presets.
 struct TuningDocument: JSONReadable {

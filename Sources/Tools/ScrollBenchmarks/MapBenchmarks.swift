@@ -1,7 +1,5 @@
-import FeelTesting
 import Foundation
 import Scenes
-import Snapping
 
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {

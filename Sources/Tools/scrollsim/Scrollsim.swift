@@ -74,6 +74,7 @@ enum Scrollsim {
 
       usage: scrollsim COMMAND [OPTIONS]
 
+
       """
     for group in groups {
       text += group.advice + "\n"

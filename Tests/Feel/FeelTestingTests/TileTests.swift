@@ -1,8 +1,6 @@
 // Page begins
 import FeelTesting
 import FeelTestingSwiftTesting
-import GestureReplay
-import ScrollPhysics
 import Testing
 
 /// Rests where a tile begins, every 120 pt.

@@ -48,7 +48,7 @@ public struct ScrollTuning: Hashable, Sendable {
   package var pageSpringFrequency = 0.007_57
   /// The lowest speed at which a page turn swings past its page, in pt/ms, if ``pageOvershoot`` is `aboveSpeed`; grade
   /// D: between 0.10, at which a recorded turn stopped on its page, and 0.44, at which one swung past.
-  var pageOvershootSpeed = 0.2
+  package var pageOvershootSpeed = 0.2
   /// The lowest release speed at which a flick turns the page, in pt/ms; grade D: the threshold of a free fling.
   package var pageFlickSpeed = 0.25
   /// The fraction of a page that a slow release must have passed to go to the next page; grade C: half a page, as in

@@ -1,6 +1,6 @@
 /// A trace together with the names of its scene and gesture, its configuration, its items and its metrics.
 public struct ScrollRun: Sendable {
-  var scene: String
+  package var scene: String
   var gesture: String
   /// The view's geometry, switches and constants.
   var configuration: ScrollConfiguration

@@ -1,5 +1,4 @@
 import Documents
-import ScrollPhysics
 
 /// A source of the values of a scene, each by its key: an object of a document, or the list of the keys itself.
 package protocol SceneParameters {

@@ -1,6 +1,4 @@
 import Documents
-import FlowLayoutModel
-import GestureReplay
 
 /// The `layout` part of a scene.
 package struct LayoutDocument: JSONReadable {

@@ -1,6 +1,4 @@
 import Documents
-import FlowLayoutModel
-import GestureReplay
 
 /// A section of a layout, or a whole layout of one section.
 package struct SectionDocument {

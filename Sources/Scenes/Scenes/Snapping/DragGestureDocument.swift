@@ -1,5 +1,4 @@
 import Documents
-import Snapping
 
 extension SceneParameters {
   /// Returns the kind of a row that a drag gesture moves.

@@ -1,5 +1,4 @@
 import Documents
-import Snapping
 
 extension SnapRule: JSONReadable {
   /// Reads the `rule` part of a custom snapping.

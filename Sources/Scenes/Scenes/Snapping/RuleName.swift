@@ -1,5 +1,3 @@
-import Snapping
-
 /// The names of the rules, as documents and pages have them.
 package enum RuleName: String, CaseIterable {
   case nearest, directional, flickThresholds, adjacent

@@ -1,5 +1,4 @@
 import PublishedDesigns
-import Snapping
 
 /// A design that is more than snap points and a rule: one of these, or none.
 ///

@@ -1,6 +1,3 @@
-import FeelTesting
-import Snapping
-
 extension SceneSnapping.Kind {
   /// What the corrected design promises; a published one promises the same.
   var declared: DeclaredFeel {

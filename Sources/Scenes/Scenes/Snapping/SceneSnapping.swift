@@ -1,5 +1,4 @@
 import Documents
-import Snapping
 
 /// The snapping of a scene: its kind with parameters, and the published or the corrected design.
 public struct SceneSnapping: Hashable, Sendable {

@@ -1,6 +1,4 @@
 import Documents
-import GestureReplay
-import Snapping
 
 extension SceneSnapping: JSONReadable {
   /// Reads the `snapping` part of a scene.

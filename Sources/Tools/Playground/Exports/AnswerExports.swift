@@ -1,4 +1,3 @@
-import FeelTesting
 import Scenes
 
 /// Writes the golden of a row's run, whose gesture's name is in the shared memory, and returns the length of the text.

@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Scenes
 
 /// What the page needs to know of the metrics and of the model's constants, as JSON.

@@ -1,6 +1,4 @@
 import Documents
-import GestureReplay
-import FlowLayoutModel
 import Scenes
 
 /// Makes room for a number of bytes and returns the address of the shared memory.

@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Scenes
 
 /// Writes the decision map of fresh views of a row as JSON, and returns the length of the text.

@@ -1,5 +1,3 @@
-import FeelTesting
-import FlowLayoutModel
 import Scenes
 
 extension PlaygroundRow {

@@ -1,6 +1,4 @@
 import Documents
-import FeelTesting
-import FlowLayoutModel
 import Scenes
 
 /// A row of the page: a scene, its view, and the record of the view's run.

@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Foundation
 import Scenes
 import ScrollCharts

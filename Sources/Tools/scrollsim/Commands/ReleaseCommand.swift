@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Scenes
 
 /// `scrollsim release`: runs a scene from the moment of the release.

@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import SceneReports
 import Scenes
 import ScrollCharts

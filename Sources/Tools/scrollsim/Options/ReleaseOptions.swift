@@ -1,4 +1,3 @@
-import FeelTesting
 import Scenes
 
 /// The options of `release`: the state of the drag, what follows, and the variants of the scene.

@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Scenes
 
 /// The options that vary a scene before it runs, as audits do.

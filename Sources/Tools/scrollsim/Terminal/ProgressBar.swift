@@ -1,5 +1,4 @@
 import Documents
-import FeelTesting
 import Scenes
 
 /// A progress bar on standard error, if it is a terminal, for work that takes more than a second.

@@ -100,7 +100,6 @@ struct AuditPage {
 
     <!-- snippet
     import FeelTesting
-    import ScrollPhysics
     typealias CardSnapping = FreeScrolling
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3376, height: 240), boundsSize: Size2D(width: 375, height: 240))

@@ -1,4 +1,3 @@
-import Foundation
 import ScrollPhysics
 
 /// The scroll view of a page view controller: a window of three pages, whose middle one is shown.

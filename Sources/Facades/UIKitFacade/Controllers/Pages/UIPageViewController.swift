@@ -1,5 +1,3 @@
-import Foundation
-
 /// A container that shows one page of a row, which a finger or the app turns.
 ///
 /// The first subview is a paging scroll view with room for three pages, whose middle one is shown. When a turn has ended,

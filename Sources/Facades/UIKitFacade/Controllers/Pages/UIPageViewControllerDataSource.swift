@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that provide the pages beside the shown one; nil ends the row.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: NSObjectProtocol {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The methods that report the page turns of a finger; turns by the app call none of them.
 ///
 /// The facade never asks for orientations or spines.
