@@ -14,6 +14,8 @@ final class ViewHost {
   private var pending: Animation??
   /// The changes of values that the last evaluation knew, and whether it may lack others.
   private var (seenChanges, seenOutside, isStale) = (ChangedValues.count, ChangedValues.outside.number, false)
+  /// The evaluations so far, of which only the last one's observation counts.
+  private var observations = 0
   /// The animation with which the selected page changed last.
   private(set) var pageAnimation: Animation?
   /// Where the views were in each evaluation since they were taken; nil if nothing is laid out.
@@ -81,14 +83,9 @@ final class ViewHost {
     let animation = pending ?? (seenOutside == outside.number ? nil : outside.animation)
     (pending, seenChanges, seenOutside, isStale) = (nil, ChangedValues.count, outside.number, false)
     let before = tree.pages?.selectedTag
-    var earlier = _ViewTree.Earlier(
-      states: tree.states, animatedValues: tree.animatedValues, readers: layout?.readers ?? [:])
+    var earlier = last
     for _ in 0..<Self.mostRounds {
-      withObservationTracking {
-        tree = _ViewTree(of: view, size: size, animation: animation, laysOut: layouts != nil, earlier)
-      } onChange: {
-        ChangedValues.willChange()
-      }
+      tree = evaluated(earlier, animation)
       guard let nodes = tree.nodes else { break }
       let placed = ViewLayout(of: nodes, in: size, animation: animation)
       layout = placed
@@ -97,6 +94,27 @@ final class ViewHost {
     }
     if let layout { layouts?.append(layout) }
     if before != tree.pages?.selectedTag { pageAnimation = tree.pages?.animation }
+  }
+
+  private var last: _ViewTree.Earlier {
+    _ViewTree.Earlier(states: tree.states, animatedValues: tree.animatedValues, readers: layout?.readers ?? [:])
+  }
+
+  /// Evaluates the body once, and notes the next change of what it observes.
+  private func evaluated(_ earlier: _ViewTree.Earlier, _ animation: Animation?) -> _ViewTree {
+    observations += 1
+    let number = observations
+    return withObservationTracking {
+      _ViewTree(of: view, size: size, animation: animation, laysOut: layouts != nil, earlier)
+    } onChange: { [weak self] in
+      if ChangedValues.running == nil { return ChangedValues.willChange() }
+      MainActor.assumeIsolated {
+        guard let self, number == self.observations else { return }
+        ChangedValues.willChange()
+        // More may change in the same action, with another animation.
+        if number == self.observations { _ = self.evaluated(self.last, nil) }
+      }
+    }
   }
 
   /// Returns where the views were in each evaluation since the last call, one for each animation.

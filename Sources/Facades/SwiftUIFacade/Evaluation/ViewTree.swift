@@ -130,7 +130,7 @@ public struct _ViewTree {
     case .offset(let value):
       let offset = ViewLayout.Offset(place: place, value: value, animation: animation)
       return layOut(.offset(offset), each: true) { $0.visit(content, at: -1) }
-    case .gesture(let drag, let priority):
+    case .gesture(let drag, let priority) where !isDisabled:
       let number = gestures.count
       gestures.append((drag, priority))
       openGestures.append(number)
@@ -145,7 +145,7 @@ public struct _ViewTree {
       change(&transaction)
       animation = transaction.animation
     case .disabled(true): isDisabled = true
-    case .none, .pages, .tag, .disabled, .appear, .change, .tick: break
+    case .none, .pages, .tag, .disabled, .appear, .change, .tick, .gesture: break
     }
     effects.append((place, effect))
     visit(content, at: -1)

@@ -234,4 +234,64 @@ struct RowAnimationTests {
     #expect(try #require(trace.releases.first).target.x == 110)
     #expect(trace.rest?.time == 110)
   }
+
+  @MainActor @Observable
+  fileprivate final class Places {
+    var first = 0.0
+    var second = 0.0
+    var isLocked = false
+  }
+
+  private struct Steps: View {
+    let places: Places
+    @State private var third = 0.0
+
+    var body: some View {
+      HStack { ForEach(0..<2) { _ in Color.red.frame(width: 100, height: 100) } }
+        .offset(x: places.first)
+        .offset(x: places.second)
+        .offset(x: third)
+        .gesture(
+          DragGesture().onEnded { _ in
+            withAnimation(.linear(duration: 0.1)) { places.first += 100 }
+            places.second += 30
+            withAnimation(.linear(duration: 0.2)) {
+              third += 200
+              places.second += 1000
+            }
+          })
+        .disabled(places.isLocked)
+    }
+  }
+
+  @Test("Each change in one action is shown with its own animation, of states and of observed objects")
+  @MainActor func severalTransactions() {
+    let places = Places()
+    var view = SimulatedDragGesture(size: CGSize(width: 400, height: 400)) { Steps(places: places) }
+    let start = view.contentOffset.x
+    var trace = ScrollTrace()
+    func drag(at time: Double) {
+      view.touchDown(at: Vector2D(x: 150, y: 200), time: time, recording: &trace)
+      view.touchMove(to: Vector2D(x: 170, y: 200), time: time + 10, recording: &trace)
+      view.touchUp(time: time + 20, recording: &trace)
+    }
+    drag(at: 0)
+    func shown(_ time: Double) -> Double {
+      view.advance(to: time, recording: &trace)
+      return start - (trace.frames.last?.position.x ?? .nan)
+    }
+    #expect(abs(shown(20) - 30) < 1e-9)
+    // Half of the first and a quarter of the third animation are over, to the frame.
+    #expect(abs(shown(70) - (30 + 50 + 300)) < 120)
+    #expect(shown(120) > 30 + 100 + 500 && shown(120) < 30 + 100 + 700)
+    #expect(abs(shown(400) - 1330) < 1e-9 && view.isAtRest)
+    #expect(trace.rest?.time == 220)
+    // A disabled view takes no drag.
+    places.isLocked = true
+    drag(at: 500)
+    #expect(abs(shown(900) - 1330) < 1e-9 && places.first == 100)
+    places.isLocked = false
+    drag(at: 1000)
+    #expect(abs(shown(2000) - 2660) < 1e-9 && places.first == 200)
+  }
 }
