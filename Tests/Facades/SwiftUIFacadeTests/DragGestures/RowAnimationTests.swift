@@ -259,7 +259,8 @@ struct RowAnimationTests {
               third += 200
               places.second += 1000
             }
-          })
+          }
+        )
         .disabled(places.isLocked)
     }
   }
