@@ -1,3 +1,4 @@
+import Foundation
 @testable import ScrollPhysics
 import TestSupport
 import Testing
@@ -50,6 +51,22 @@ struct DragGestureRowTests {
         recording: &trace)
     }
     if lifts { row.touchUp(time: start + 8 * Double(steps), recording: &trace) }
+  }
+
+  @Test("A row that is released at its target with a velocity swings, as its spring says, and comes back")
+  func swings() {
+    for velocity in [-1.0, 0, 0.5] {
+      var row = row(.smooth, at: 600, to: 600)
+      var trace = ScrollTrace()
+      row.release(
+        ReleaseState(contentOffset: Vector2D(x: 600, y: 0), velocity: Vector2D(x: velocity, y: 0)), recording: &trace)
+      row.advanceToRest(recording: &trace)
+      // A critically damped spring goes v / (e·ω) past its target.
+      let farthest = velocity / (exp(1) * 2 * .pi / 500)
+      let reached = trace.frames.map { $0.position.x - 600 }.max { abs($0) < abs($1) } ?? .nan
+      #expect(abs(reached - farthest) <= 0.02 * abs(farthest), "\(velocity)")
+      #expect(row.contentOffset.x == 600)
+    }
   }
 
   @Test("Lifting the finger somewhere else is moving there and then lifting it")

@@ -212,4 +212,24 @@ struct LayoutTests {
     #expect(view.frames.map { Double($0.minX) } == [30, 150, 270])
     #expect(Double(view.contentOffset.x) == -30)
   }
+
+  /// Colors in a scroll view that scrolls along some axes.
+  private struct Scrolled: View {
+    let axes: Axis.Set
+
+    var body: some View {
+      ScrollView(axes) { HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red } } }.gesture(DragGesture())
+    }
+  }
+
+  @Test("In a scroll view, content has its own length along the axes of scrolling, and the view's across them")
+  @MainActor func scrollViews() {
+    for (axes, width, height) in [
+      (Axis.Set.horizontal, 10.0, 300.0), (.vertical, 100, 10), ([.horizontal, .vertical], 10, 10),
+    ] {
+      let view = SimulatedDragGesture(size: CGSize(width: 400, height: 300)) { Scrolled(axes: axes) }
+      #expect(view.frames.map { Double($0.minX) } == (0..<4).map { width * Double($0) })
+      #expect(view.frames.allSatisfy { Double($0.width) == width && Double($0.height) == height && $0.minY == 0 })
+    }
+  }
 }

@@ -295,4 +295,66 @@ struct RowAnimationTests {
     drag(at: 1000)
     #expect(abs(shown(2000) - 2660) < 1e-9 && places.first == 200)
   }
+
+  /// A card with modifiers that a test chooses, and a drag that its own animation slows down.
+  private struct Choices: View {
+    @State private var place = 0.0
+    @State private var isShifted = false
+    var dragging: Animation?
+    var blocks = false
+
+    var body: some View {
+      Group {
+        if isShifted { card.offset(x: 50) } else { card }
+      }
+      .offset(x: place)
+      .transaction { if blocks { $0.animation = nil } }
+      .gesture(
+        DragGesture()
+          .onChanged { value in withAnimation(dragging) { place = value.translation.width } }
+          .onEnded { _ in withAnimation(.smooth) { place = 200 } })
+      Button("Shift") { withAnimation(.linear(duration: 0.5)) { isShifted = true } }
+    }
+
+    private var card: some View { ForEach(0..<1) { _ in Color.red.frame(width: 100, height: 100) } }
+  }
+
+  private func dragged(_ choices: Choices) -> (view: SimulatedDragGesture, trace: ScrollTrace) {
+    var (view, trace) = (
+      SimulatedDragGesture(size: CGSize(width: 400, height: 400)) { [choices] in choices }, ScrollTrace()
+    )
+    view.touchDown(at: Vector2D(x: 200, y: 200), time: 0, recording: &trace)
+    for step in 1...12 {
+      view.touchMove(to: Vector2D(x: 200 + 8 * Double(step), y: 200), time: 8 * Double(step), recording: &trace)
+    }
+    view.touchUp(time: 96, recording: &trace)
+    return (view, trace)
+  }
+
+  @Test("A spring goes on at the velocity of what is shown if the drag itself is animated")
+  @MainActor func animatedDrag() {
+    #expect(abs(dragged(Choices()).view.velocity.x + 1) < 1e-9)
+    // The animation has hardly begun, so the row has hardly moved.
+    let slow = dragged(Choices(dragging: .spring(response: 4)))
+    #expect(slow.trace.frames.allSatisfy { abs($0.position.x + 150) < 8 } && abs(slow.view.velocity.x) < 0.3)
+  }
+
+  @Test("A transaction's modifier changes the animation of the views in it")
+  @MainActor func transactions() {
+    var blocked = dragged(Choices(blocks: true))
+    #expect(blocked.view.isAtRest && Double(blocked.view.contentOffset.x) == -350)
+    blocked = dragged(Choices())
+    #expect(!blocked.view.isAtRest)
+    blocked.view.advanceToRest(recording: &blocked.trace)
+    #expect(Double(blocked.view.contentOffset.x) == -350)
+  }
+
+  @Test("A view that comes with an offset of its own is there at once")
+  @MainActor func comingViews() throws {
+    var (view, trace) = (
+      SimulatedDragGesture(size: CGSize(width: 400, height: 400)) { Choices() }, ScrollTrace()
+    )
+    try view.tap("Shift", recording: &trace)
+    #expect(view.isAtRest && Double(view.contentOffset.x) == -200)
+  }
 }
