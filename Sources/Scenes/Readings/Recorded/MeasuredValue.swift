@@ -11,7 +11,7 @@ package struct MeasuredValue {
 
 extension Experiment {
   /// The values that were measured, in the order of the readings.
-  var values: [MeasuredValue] {
+  package var values: [MeasuredValue] {
     func text(_ number: Double) -> String { DecimalText.short(number) }
     // A logged velocity has as many digits as were printed.
     func bound(ofVelocity velocity: Double) -> Double { self.bound ?? 0.001 + 0.005 * abs(velocity) }
