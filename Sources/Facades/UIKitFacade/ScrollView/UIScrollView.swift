@@ -240,8 +240,14 @@ open class UIScrollView: UIView {
   /// Called before a finger touches the view.
   func prepareForTouch() {}
 
-  /// Calls the delegate for an event; `decelerates` is for the end of a drag.
-  func report(_ event: ScrollEvent.Name, decelerates: Bool, to delegate: (any UIScrollViewDelegate)?) {
+  /// Whether a subclass calls the delegate by ``joinReport(_:decelerates:to:)``; others are not asked at each event.
+  final var joinsReports = false
+  @inline(__always)
+  final func report(_ event: ScrollEvent, to delegate: (any UIScrollViewDelegate)?) {
+    if joinsReports { return joinReport(event.name, decelerates: event.flags.contains(.dragging), to: delegate) }
+    delegate?.receive(event.name, decelerates: event.flags.contains(.dragging), of: self)
+  }
+  func joinReport(_ event: ScrollEvent.Name, decelerates: Bool, to delegate: (any UIScrollViewDelegate)?) {
     delegate?.receive(event, decelerates: decelerates, of: self)
   }
 

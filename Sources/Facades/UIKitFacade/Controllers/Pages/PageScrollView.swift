@@ -19,7 +19,7 @@ final class PageScrollView: UIScrollView {
     super.init(frame: .zero)
     (isPagingEnabled, isScrollEnabled, scrollsToTop) = (true, owner.transitionStyle == .scroll, false)
     (showsHorizontalScrollIndicator, showsVerticalScrollIndicator) = (false, false)
-    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    (autoresizingMask, joinsReports) = ([.flexibleWidth, .flexibleHeight], true)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -114,10 +114,10 @@ final class PageScrollView: UIScrollView {
 
   override var isAnimatedWithoutTouches: Bool { turn?.isByApp == true || super.isAnimatedWithoutTouches }
 
-  override func report(_ event: ScrollEvent.Name, decelerates: Bool, to delegate: (any UIScrollViewDelegate)?) {
+  override func joinReport(_ event: ScrollEvent.Name, decelerates: Bool, to delegate: (any UIScrollViewDelegate)?) {
     let ends = event == .didEndDecelerating || event == .didEndScrollingAnimation
     if ends || event == .didEndDragging && !decelerates { finishTurn() }
-    super.report(event, decelerates: decelerates, to: delegate)
+    super.joinReport(event, decelerates: decelerates, to: delegate)
     if event == .didScroll { follow() }
   }
 

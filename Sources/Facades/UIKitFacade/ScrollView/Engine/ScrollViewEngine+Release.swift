@@ -13,7 +13,7 @@ extension ScrollViewEngine {
     view.layOutAll()
     view.panGestureRecognizer.end(translation: start - end, velocity: release.velocity * -1)
     shown.flags = Self.dragged
-    view.report(.willBeginDragging, decelerates: false, to: view.delegate)
+    view.joinReport(.willBeginDragging, decelerates: false, to: view.delegate)
     let direction = release.direction
     for axis in ScrollAxis.allCases where direction[axis] * (end[axis] - start[axis]) <= 0 && direction[axis] != 0 {
       // Some delegates infer the direction from the offset, so they need one more `didScroll`.
@@ -43,6 +43,6 @@ extension ScrollViewEngine {
     swap(&trace, &unseen)
     shown.flags = Self.dragged
     show(scroller.contentOffset, view)
-    view.report(.didScroll, decelerates: false, to: view.delegate)
+    view.joinReport(.didScroll, decelerates: false, to: view.delegate)
   }
 }

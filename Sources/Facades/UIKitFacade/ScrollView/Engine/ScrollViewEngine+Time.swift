@@ -104,7 +104,7 @@ extension ScrollViewEngine {
         // While the screen shows something else than clients read, a block consists of one frame.
         let offset = frames.count == 1 ? read { $0.clientState().offset } : configuration.onPixel(frame.position)
         begin(event, at: offset, view)
-        view.report(event.name, decelerates: event.flags.contains(.dragging), to: held.delegate)
+        view.report(event, to: held.delegate)
         held.releaseIfAbandoned()
         next += 1
         nextTime = isLookingAhead && next < events.count ? events[next].time : .infinity

@@ -243,7 +243,7 @@ final class ScrollViewEngine {
       reported += 1
       begin(event, at: offset, view)
       let before = uses
-      view.report(event.name, decelerates: event.flags.contains(.dragging), to: view.delegate)
+      view.report(event, to: view.delegate)
       if uses != before { (offset, flags) = read { $0.clientState() } }
     }
     show(offset, view)
