@@ -23,10 +23,10 @@ enum ViewEffect {
   case change(of: Any, run: (_ earlier: Any) -> Void)
   case tick(Timer.TimerPublisher, (Date) -> Void)
   /// Animates what changes in the view when a value has changed.
-  case animation(Animation?, of: Any, differs: (_ earlier: Any) -> Bool)
+  indirect case animation(Animation?, of: Any, differs: (_ earlier: Any) -> Bool)
   case transaction((inout Transaction) -> Void)
-  case gesture(DragGesture, GesturePriority)
+  indirect case gesture(DragGesture, GesturePriority)
   case offset(Vector2D)
   /// A size or a place that only a layout needs.
-  case layout(LayoutKind)
+  indirect case layout(LayoutKind)
 }

@@ -118,9 +118,9 @@ enum LayoutKind {
   case spacer(Double)
   case stack(StackLayout)
   case layers(Alignment)
-  case frame(FrameLayout)
+  indirect case frame(FrameLayout)
   case padding(EdgeInsets)
-  case offset(ViewLayout.Offset)
+  indirect case offset(ViewLayout.Offset)
   case position(Vector2D)
   case gesture(Int)
   /// A `GeometryReader` at a place of the evaluated tree.

@@ -119,8 +119,7 @@ extension SimulatedDragGesture {
     host.update(at: time, always: true)
     let layouts = host.takeLayouts()
     var (target, proposed) = (release.contentOffset, release.contentOffset)
-    let end = layouts.last.map { self.parts(of: $0).reduce(0) { $0 + $1.value } } ?? modelOffset
-    target[axis] = end
+    target[axis] = layouts.last.map { self.parts(of: $0).reduce(0) { $0 + $1.value } } ?? modelOffset
     proposed[axis] =
       row.settledOffset
       - (axis == .horizontal ? value.predictedEndTranslation.width : value.predictedEndTranslation.height)

@@ -73,9 +73,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     self.list = list
     // A row that begins on the screen starts there; otherwise the middle of the screen shows where it starts.
     let middle = bounds[axis] / 2
-    let visible = frames.indices.min {
-      abs(frames[$0].middle(axis) - middle) < abs(frames[$1].middle(axis) - middle)
-    }
+    let visible = frames.indices.min { abs(frames[$0].middle(axis) - middle) < abs(frames[$1].middle(axis) - middle) }
     startItem = frames[0].origin[axis] >= 0 ? 0 : visible ?? 0
     var configuration = given
     configuration.geometry = Self.geometry(frames, startItem, axis, in: bounds)
@@ -158,18 +156,12 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
 
   /// Performs an operation; the app's code runs as the gesture changes and ends, and when a timer ticks.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    prepareChange()
-    log.append(.operation(operation))
-    onMainActor { run(operation, &trace) }
+    runOnce(operation, &trace)
   }
 
   /// Taps the button that has the words of a title in its label; its action runs, and the row follows it.
   /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
   @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
-    prepareChange()
-    follow(&trace, always: true)
-    try host.tap(title)
-    log.append(.tap(title))
-    follow(&trace)
+    try press(title, &trace)
   }
 }

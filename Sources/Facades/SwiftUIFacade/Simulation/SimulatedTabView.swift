@@ -98,9 +98,7 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
 
   /// Performs an operation; the app's code runs when the selection changes and when a timer ticks.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    prepareChange()
-    log.append(.operation(operation))
-    onMainActor { run(operation, &trace) }
+    runOnce(operation, &trace)
   }
 
   /// Taps the button that has the words of a title in its label; its action runs, and the view follows it.
@@ -108,16 +106,12 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
   /// Buttons in pages and in rows of a `ForEach` are not found, because these are not evaluated.
   /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
   @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
-    prepareChange()
-    follow(&trace, always: true)
-    try host.tap(title)
-    log.append(.tap(title))
-    follow(&trace)
+    try press(title, &trace)
   }
 
   func madeAgain() -> SimulatedTabView { varied(to: first) }
 
-  @MainActor private mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+  @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     switch operation {
     case .touchMove, .touchUp, .touchCancel: follow(&trace)
     default: follow(&trace, always: true)
@@ -163,7 +157,7 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
   }
 
   /// Takes over what the app's code has changed.
-  @MainActor private mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
+  @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
     if !host.update(at: time, always: always) { return }
     let bounds = configuration.geometry.boundsSize
     if let count = host.pages?.tags.count, count != pageCount {
