@@ -10,6 +10,13 @@
   /// Measures all audits of a view controller with eight cards, against the audits of the same cards on the core.
   @MainActor
   enum AuditBenchmarks {
+    static let all = [
+      Benchmark("UIKit: all audits of cards on the core", "view", core),
+      Benchmark("UIKit: all audits of a controller's cards", "view", facade, .ratio(25)),
+      Benchmark("UIKit: the same, with views that are reset", "view", facadeUsedAgain, .ratio(10)),
+      Benchmark("UIKit: a decision map of a controller's cards", "view", map),
+    ]
+
     /// A row of eight cards in a controller's view, which rests at the card nearest to the proposed target.
     final class Cards: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
       private let layout = UICollectionViewFlowLayout()
@@ -83,6 +90,15 @@
     nonisolated static func core() -> Int { audit(scroller) }
     static func facade() -> Int { audit(controller) }
     static func facadeUsedAgain() -> Int { audit(resetController) }
+
+    /// Computes a small decision map of the controller's row.
+    static func map() -> Int {
+      let map = try? DecisionMap(
+        of: resetController,
+        MapPlan(drags: try? MapRange(-200...200, step: 20), velocities: try? MapRange(-2...2, step: 0.2)), jobs: 1)
+      ScrollBenchmarks.sink += Double(map?.cells.count ?? 0)
+      return 1
+    }
 
     /// Runs all audits with one thread, with every eighth gesture.
     nonisolated private static func audit(_ view: some AuditableView) -> Int {

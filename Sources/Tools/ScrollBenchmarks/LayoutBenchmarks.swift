@@ -2,6 +2,14 @@ import FlowLayoutModel
 
 /// Measures queries of a flow layout against a filter over cached frames.
 enum LayoutBenchmarks {
+  @MainActor static let all = [
+    Benchmark("layout: filter over 1e6 cached frames", "query", filter),
+    Benchmark("layout: visible, uniform", "query", uniformVisible, .time(60)),
+    Benchmark("layout: visible of 1e6, coherent", "query", coherentVisible, .time(120)),
+    Benchmark("layout: visible of 1e6, random", "query", randomVisible, .time(350)),
+    Benchmark("layout: build of 1e6", "item", build, .time(3)),
+  ]
+
   static let itemCount = 1_000_000
 
   /// The sizes of a million items of different widths and a height of 240 pt, in a single row.

@@ -3,6 +3,19 @@ import Scenes
 
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {
+  @MainActor static let landings = [
+    Benchmark("loop, steps", "step", CoreBenchmarks.loopSteps),
+    Benchmark("map: landing, free", "cell", free, .time(30)),
+    Benchmark("map: landing, uniform snap", "cell", uniform, .time(12)),
+    Benchmark("map: landing among 1e6, random", "cell", variable, .time(100)),
+  ]
+  @MainActor static let maps = [
+    Benchmark("map: minne, every cell stepped", "cell", stepped),
+    Benchmark("map: minne, 1000 x 1000, one job", "cell", oneJob, .time(2000)),
+    Benchmark(
+      "map: minne, 1000 x 1000, two jobs", "cell", twoJobs, .ratio(0.56), against: "map: minne, 1000 x 1000, one job"),
+  ]
+
   private static let law = LandingLaw(SnapBenchmarks.configuration, .horizontal, velocity: 0.5)
   private static let variableLaw: LandingLaw = {
     var configuration = SnapBenchmarks.configuration
@@ -36,7 +49,7 @@ enum MapBenchmarks {
     return cells(variableLaw) { points.snapped($0) }
   }
 
-  private static let scene: Scene? = {
+  static let scene: Scene? = {
     let text = """
       { "format": "scroll-scene", "version": 1, "name": "minne",
         "scrollView": {"bounds": {"width": 375, "height": 240}, "decelerationRate": "fast"},

@@ -2,6 +2,21 @@ import Snapping
 
 /// Measures snap points and rules against a filter over cached offsets, and gestures with snapping against plain ones.
 enum SnapBenchmarks {
+  @MainActor static let all = [
+    Benchmark("snap: nearest of 1e6 cached offsets", "query", filter),
+    Benchmark("snap: decision, uniform", "query", uniformDecision, .time(250)),
+    Benchmark("snap: decision among 1e6, coherent", "query", coherentDecision, .time(250)),
+    Benchmark("snap: decision among 1e6, random", "query", randomDecision, .time(250)),
+    Benchmark("snap: points of 1e6 items", "item", build),
+    Benchmark("snap: gesture without, frames recorded", "gesture", freeGestures),
+    Benchmark(
+      "snap: gesture with, frames recorded", "gesture", snappedGestures, .ratio(1.1),
+      against: "snap: gesture without, frames recorded"),
+    Benchmark("snap: gesture without, outcome only", "gesture", freeOutcomes),
+    Benchmark(
+      "snap: gesture with, outcome only", "gesture", snappedOutcomes, against: "snap: gesture without, outcome only"),
+  ]
+
   static let geometry = ScrollViewGeometry(
     contentSize: Size2D(width: LayoutBenchmarks.variable.contentSize.width, height: 240),
     boundsSize: Size2D(width: 1000, height: 240))
@@ -67,14 +82,14 @@ enum SnapBenchmarks {
   nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
-  /// Performs the gesture of ``ScrollBenchmarks/flick(_:_:_:)`` from the middle of the row, with a behavior.
+  /// Performs the gesture of ``CoreBenchmarks/flick(_:_:_:)`` from the middle of the row, with a behavior.
   @inline(__always)
   private static func flicks<Behavior: TargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
-    for velocity in ScrollBenchmarks.velocities {
-      ScrollBenchmarks.flick(
+    for velocity in CoreBenchmarks.velocities {
+      CoreBenchmarks.flick(
         velocity, Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior), &trace)
     }
-    return ScrollBenchmarks.velocities.count
+    return CoreBenchmarks.velocities.count
   }
 
   static func freeGestures() -> Int { flicks(FreeScrolling(), &trace) }

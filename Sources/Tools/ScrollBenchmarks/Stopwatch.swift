@@ -1,35 +1,54 @@
-/// Measures work by the median of repetitions.
+/// Measures the benchmarks of a group.
 struct Stopwatch {
   static let repetitions = 15
 
-  /// Whether each repetition performs the work only once, to check that it works.
+  /// Whether each repetition does the work only once, to check that it works.
   let isQuick: Bool
 
-  /// Returns the nanoseconds per operation of several pieces of work.
-  ///
-  /// Their repetitions are interleaved, so that a drifting clock affects all of them alike.
-  /// - Parameter works: Closures that do their work once and return the number of operations.
-  func measure(_ works: [() -> Int]) -> [Double] {
-    let clock = ContinuousClock()
-    var samples = [[Double]](repeating: [], count: works.count)
-    for round in 0...Self.repetitions {
-      for (index, work) in works.enumerated() {
-        var operations = 0
-        var elapsed = Duration.zero
-        let start = clock.now
-        repeat {
-          operations += work()
-          elapsed = clock.now - start
-        } while elapsed < (isQuick ? .zero : .milliseconds(20))
-        // The first round is a warm-up.
-        if round > 0 { samples[index].append(nanoseconds(elapsed) / Double(operations)) }
-      }
+  /// What a benchmark took.
+  struct Measurement {
+    let benchmark: Benchmark
+    /// The median time of a unit, in ns.
+    let time: Double
+    /// The median of the repetitions' ratios to the baseline, and half of the distance between their quartiles.
+    let ratio, spread: Double
+
+    /// The bar that it misses by more than its spread.
+    var missedBar: Double? {
+      if case .ratio(let bar) = benchmark.bar, ratio - spread > bar { bar } else { nil }
     }
-    return samples.map { $0.sorted()[$0.count / 2] }
   }
 
-  private func nanoseconds(_ duration: Duration) -> Double {
-    let (seconds, attoseconds) = duration.components
-    return Double(seconds) * 1e9 + Double(attoseconds) / 1e9
+  /// Measures benchmarks by the medians of repetitions, in which each takes its turn.
+  @MainActor
+  func measure(_ group: [Benchmark]) -> [Measurement] {
+    var times = [[Double]](repeating: [], count: group.count)
+    // The first round is a warm-up.
+    for round in 0...Self.repetitions {
+      for (index, benchmark) in group.enumerated() {
+        let time = timePerUnit(of: benchmark.work)
+        if round > 0 { times[index].append(time) }
+      }
+    }
+    return zip(group, times).map { benchmark, own in
+      let baseline = times[group.firstIndex { $0.name == benchmark.baseline } ?? 0]
+      let ratios = zip(own, baseline).map { $0 / $1 }.sorted()
+      let (low, high) = (ratios[ratios.count / 4], ratios[ratios.count * 3 / 4])
+      return Measurement(
+        benchmark: benchmark, time: own.sorted()[own.count / 2], ratio: ratios[ratios.count / 2],
+        spread: (high - low) / 2)
+    }
+  }
+
+  @MainActor
+  private func timePerUnit(of work: () -> Int) -> Double {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var (units, elapsed) = (0, Duration.zero)
+    repeat {
+      units += work()
+      elapsed = clock.now - start
+    } while elapsed < (isQuick ? .zero : .milliseconds(20))
+    return elapsed / .nanoseconds(units)
   }
 }

@@ -16,7 +16,7 @@
     private static let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 375, height: 240),
       views: ScrollTargetViews(contentSize: CGSize(width: 1e6, height: 240)), behavior: Snapping()
-    ).varied(to: ScrollBenchmarks.configuration)
+    ).varied(to: CoreBenchmarks.configuration)
 
     static func facade() -> Int { UIKitBenchmarks.perform(view) }
 
@@ -30,9 +30,8 @@
       }
     }
 
-    /// A screen of about 200 views that are evaluated, beside twelve pages.
-    private struct Screen: View {
-      @State private var page = 0
+    /// About 200 views.
+    private struct Cards: View {
       private var cards: some View {
         VStack {
           Card(number: 0); Card(number: 1); Card(number: 2); Card(number: 3)
@@ -42,16 +41,49 @@
         VStack {
           cards; cards; cards; cards; cards; cards; cards; cards
         }
+      }
+    }
+
+    /// The views beside twelve pages.
+    private struct Screen: View {
+      @State private var page = 0
+      var body: some View {
+        Cards()
         TabView(selection: $page) { ForEach(0..<12) { Card(number: $0).tag($0) } }.tabViewStyle(.page)
       }
     }
 
-    @MainActor private static var screen = SimulatedTabView(size: CGSize(width: 375, height: 240)) { Screen() }
+    /// The views behind a row that a finger drags.
+    private struct Row: View {
+      @State private var index = 0
+      @State private var drag = 0.0
+      var body: some View {
+        ZStack {
+          Cards()
+          HStack { ForEach(0..<12) { Card(number: $0).frame(width: 300, height: 240) } }
+            .offset(x: Double(-index) * 308 + drag)
+            .gesture(
+              DragGesture().onChanged { drag = $0.translation.width }
+                .onEnded { value in
+                  withAnimation(.spring()) {
+                    (index, drag) = (min(max(0, index + (value.translation.width < 0 ? 1 : -1)), 11), 0)
+                  }
+                })
+        }
+      }
+    }
+
+    private static let size = CGSize(width: 375, height: 240)
+    @MainActor private static var screen = SimulatedTabView(size: size) { Screen() }
+    @MainActor private static var row = SimulatedDragGesture(size: size) { Row() }
 
     /// Turns a page of the screen by each gesture, to and fro.
-    @MainActor static func body() -> Int {
+    @MainActor static func body() -> Int { turn(&screen) }
+    @MainActor static func dragged() -> Int { turn(&row) }
+
+    @MainActor private static func turn(_ view: inout some SimulatedScrollView) -> Int {
       for gesture in UIKitBenchmarks.turns {
-        guard let trace = try? screen.perform(gesture) else { return 1 }
+        guard let trace = try? view.perform(gesture) else { return 1 }
         ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
       }
       return UIKitBenchmarks.turns.count

@@ -7,11 +7,22 @@
   /// Measures a gesture on a `UIScrollView` whose delegate snaps, against the same gesture on the core.
   @MainActor
   enum UIKitBenchmarks {
-    nonisolated static let gestures = ScrollBenchmarks.velocities.map(flick)
-    /// Flicks to and fro.
-    nonisolated static let turns = ScrollBenchmarks.velocities.prefix(4).flatMap { [flick($0), flick(-$0)] }
+    static let all = [
+      Benchmark("UIKit: gesture on the core", "gesture", core),
+      Benchmark("UIKit: gesture on a UIScrollView", "gesture", facade, .ratio(2.5)),
+      Benchmark("UIKit: 100,000 items of several sizes laid out and flicked", "gesture", collection, .time(1e8)),
+      Benchmark("SwiftUI: gesture on a SwiftUIScrollView", "gesture", SwiftUIBenchmarks.facade, .ratio(2.5)),
+      Benchmark("row: gesture on a row moved by a drag gesture", "gesture", row, .ratio(2)),
+      Benchmark("SwiftUI: gesture on the TabView of a body of 200 views", "gesture", SwiftUIBenchmarks.body, .ratio(6)),
+      Benchmark(
+        "SwiftUI: gesture on a DragGesture row in a body of 200 views", "gesture", SwiftUIBenchmarks.dragged, .ratio(6)),
+    ]
 
-    /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``ScrollBenchmarks/flick(_:_:_:)``.
+    nonisolated static let gestures = CoreBenchmarks.velocities.map(flick)
+    /// Flicks to and fro.
+    nonisolated static let turns = CoreBenchmarks.velocities.prefix(4).flatMap { [flick($0), flick(-$0)] }
+
+    /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``CoreBenchmarks/flick(_:_:_:)``.
     private nonisolated static func flick(_ velocity: Double) -> TouchGesture {
       let samples = (0...12).map { sample in
         let time = Double(min(sample, 11)) * 1000 / 120
@@ -90,11 +101,11 @@
       WillEndDraggingBehavior { $1.x = ($1.x / 336).rounded() * 336 }
     }
 
-    nonisolated static func core() -> Int { perform(Scroller(ScrollBenchmarks.configuration, behavior: behavior)) }
+    nonisolated static func core() -> Int { perform(Scroller(CoreBenchmarks.configuration, behavior: behavior)) }
 
     /// The same gestures on a row without a scroll view.
     nonisolated static func row() -> Int {
-      perform(DragGestureRow(ScrollBenchmarks.configuration, style: DragGestureStyle(), behavior: behavior))
+      perform(DragGestureRow(CoreBenchmarks.configuration, style: DragGestureStyle(), behavior: behavior))
     }
 
     /// Performs each gesture on a copy of a view.

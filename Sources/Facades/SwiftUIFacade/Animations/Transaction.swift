@@ -38,6 +38,8 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 enum ChangedValues {
   // Views change on the main actor; SwiftUI's functions can be called anywhere.
   nonisolated(unsafe) static var count = 0
+  /// How often a state was read.
+  nonisolated(unsafe) static var reads = 0
   /// The transaction of the changes that are made now.
   nonisolated(unsafe) static var transaction = Transaction()
   /// The view whose code runs.

@@ -81,23 +81,26 @@ final class ViewHost {
   private func evaluate() {
     let outside = ChangedValues.outside
     let animation = pending ?? (seenOutside == outside.number ? nil : outside.animation)
+    let isDoubtful = isStale
     (pending, seenChanges, seenOutside, isStale) = (nil, ChangedValues.count, outside.number, false)
     let before = tree.pages?.selectedTag
     var earlier = last
+    earlier.isDoubtful = isDoubtful
     for _ in 0..<Self.mostRounds {
       tree = evaluated(earlier, animation)
       guard let nodes = tree.nodes else { break }
       let placed = ViewLayout(of: nodes, in: size, animation: animation)
       layout = placed
       if placed.readers == earlier.readers { break }
-      (earlier.states, earlier.readers) = (tree.states, placed.readers)
+      (earlier.states, earlier.readers, earlier.bodies) = (tree.states, placed.readers, tree.bodies)
     }
     if let layout { layouts?.append(layout) }
     if before != tree.pages?.selectedTag { pageAnimation = tree.pages?.animation }
   }
 
   private var last: _ViewTree.Earlier {
-    _ViewTree.Earlier(states: tree.states, animatedValues: tree.animatedValues, readers: layout?.readers ?? [:])
+    _ViewTree.Earlier(
+      states: tree.states, animatedValues: tree.animatedValues, readers: layout?.readers ?? [:], bodies: tree.bodies)
   }
 
   /// Evaluates the body once, and notes the next change of what it observes.

@@ -26,6 +26,10 @@ public struct _ViewTree {
   private(set) var nodes: [LayoutNode]?
   /// The values on which animations depend, by the places of their modifiers.
   private(set) var animatedValues: [[Int]: Any] = [:]
+  /// The evaluations that the next one can use again, by the places of their views.
+  private(set) var bodies: [[Int]: AnyObject] = [:]
+  /// How much was found that depends on more than the values of views.
+  private var dependences = 0
 
   private let earlier: Earlier
   private let size: CGSize
@@ -50,6 +54,9 @@ public struct _ViewTree {
     var states: [[Int]: [any KeptState]] = [:]
     var animatedValues: [[Int]: Any] = [:]
     var readers: [[Int]: PlacedFrame] = [:]
+    var bodies: [[Int]: AnyObject] = [:]
+    /// Whether values that nobody observes may have changed, to which views can refer.
+    var isDoubtful = false
   }
 
   /// Evaluates the body of an app's view, which continues its states.
@@ -62,15 +69,38 @@ public struct _ViewTree {
       if own.isEmpty { Self.stateless.insert(type) }
       for (state, earlier) in zip(own, earlier.states[place] ?? []) { state.take(from: earlier) }
       states[place] = own
+      dependences += own.count
     }
-    view.body._evaluate(in: &self)
+    evaluateBody(of: view)
     place.removeLast()
+  }
+
+  /// Evaluates a body, or takes what an equal view laid out before if nothing else decided it.
+  private mutating func evaluateBody<Content: View>(of view: Content) {
+    if words == nil, let known = earlier.bodies[place] {
+      let known = unsafeDowncast(known, to: EvaluatedBody<Content>.self)
+      if known.isOf(view, withoutReferences: earlier.isDoubtful) {
+        nodes?.append(contentsOf: known.nodes)
+        return bodies[place] = known
+      }
+    }
+    let (first, before, reads) = (nodes?.count ?? 0, dependences, ChangedValues.reads)
+    var isObserving = false
+    func observing() -> @Sendable () -> Void {
+      isObserving = true
+      return {}
+    }
+    withObservationTracking({ view.body._evaluate(in: &self) }, onChange: observing())
+    if isObserving || ChangedValues.reads != reads { dependences += 1 }
+    if dependences == before, words == nil {
+      bodies[place] = EvaluatedBody(view: view, nodes: nodes.map { Array($0[first...]) } ?? [])
+    }
   }
 
   /// Visits a view without others in it; by default it fills the room there is.
   mutating func visitLeaf(_ kind: LayoutKind = .leaf(width: nil, height: nil)) {
     tags?.append(row)
-    nodes?.append(LayoutNode(kind: kind))
+    nodes?.append(LayoutNode(kind))
   }
 
   /// Visits words, which have no size here.
@@ -83,6 +113,7 @@ public struct _ViewTree {
     if tags != nil { return visitLeaf() }
     words = []
     label._evaluate(in: &self)
+    dependences += 1
     buttons.append((words?.joined(separator: " ") ?? "", isDisabled, action))
     words = nil
   }
@@ -98,17 +129,18 @@ public struct _ViewTree {
     if tags != nil { return visitLeaf() }
     let whole = Size2D(width: size.width, height: size.height)
     let frame = earlier.readers[place] ?? PlacedFrame(origin: .zero, size: whole)
+    dependences += 1
     layOut(.reader(place), each: false) { $0.visit(content(GeometryProxy(frame)), at: 0) }
   }
 
   /// Visits views, and lays each of them, or all together, out in a way.
   private mutating func layOut(_ kind: LayoutKind, each: Bool, _ visit: (inout _ViewTree) -> Void) {
-    guard let outer = nodes else { return visit(&self) }
+    guard var outer = nodes else { return visit(&self) }
     nodes = []
     visit(&self)
     let inner = nodes ?? []
-    let parts = each ? inner.map { [$0] } : [inner]
-    nodes = outer + parts.map { LayoutNode(kind: kind, children: $0) }
+    for part in each ? inner.map({ [$0] }) : [inner] { outer.append(LayoutNode(kind, part)) }
+    nodes = outer
   }
 
   /// Visits one of several views that a view stands for.
@@ -125,6 +157,7 @@ public struct _ViewTree {
       return
     }
     let (outerAnimation, wasDisabled) = (animation, isDisabled)
+    if case .layout = effect {} else { dependences += 1 }
     switch effect {
     case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
     case .offset(let value):
@@ -153,12 +186,17 @@ public struct _ViewTree {
   }
 
   /// Visits rows by their tags; they are evaluated only for those of pages, and to be laid out.
-  mutating func visitRows<Row>(_ rows: some Sequence<Row>, _ view: (Row) -> (view: some View, tag: AnyHashable)) {
+  mutating func visitRows<Rows: RandomAccessCollection>(
+    _ rows: Rows, _ view: (Rows.Element) -> (view: some View, tag: AnyHashable)
+  ) {
     if tags == nil && nodes == nil { return }
+    dependences += 1
     let (outer, list, firstGesture) = (row, lists.count, gestures.count)
     if nodes != nil { lists.append([]) }
-    for (index, next) in rows.enumerated() {
-      let (view, tag) = view(next)
+    var next = rows.startIndex
+    for index in 0..<rows.count {
+      let (view, tag) = view(rows[next])
+      rows.formIndex(after: &next)
       row = tag
       let first = nodes?.count ?? 0
       place.append(tag.hashValue)
@@ -173,6 +211,7 @@ public struct _ViewTree {
   mutating func visitPages<Tag: Hashable>(_ content: some View, selection: Binding<Tag>?) {
     if tags != nil { return visitLeaf() }
     visitLeaf()
+    dependences += 1
     guard pages == nil else { return }
     let outer = nodes
     (tags, nodes) = ([], nil)

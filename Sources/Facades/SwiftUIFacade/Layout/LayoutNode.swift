@@ -1,11 +1,33 @@
 import ScrollPhysics
 
 /// A view as the layout of an evaluated body sees it, with the views in it.
-struct LayoutNode {
-  var kind: LayoutKind
-  var children: [LayoutNode] = []
+final class LayoutNode {
+  let kind: LayoutKind
+  let children: [LayoutNode]
   /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
   var row: (list: Int, index: Int)?
+  /// The arrangements of a stack so far, without which each stack around it, which asks several times, multiplies the work.
+  ///
+  /// There are few, because a stack is offered nothing, everything or its share.
+  private var arrangements: [(proposed: ProposedSize, result: StackLayout.Arrangement)] = []
+
+  /// Whether nothing in it has a place that a layout tells.
+  private let isPlain: Bool
+
+  init(_ kind: LayoutKind, _ children: [LayoutNode] = []) {
+    (self.kind, self.children) = (kind, children)
+    switch kind {
+    case .gesture, .reader: isPlain = false
+    default: isPlain = children.allSatisfy { $0.isPlain && $0.row == nil }
+    }
+  }
+
+  private func arranged(_ stack: StackLayout, in proposed: ProposedSize) -> StackLayout.Arrangement {
+    if let known = arrangements.first(where: { $0.proposed == proposed }) { return known.result }
+    let result = stack.arrange(children, in: proposed)
+    arrangements.append((proposed, result))
+    return result
+  }
 
   /// Returns its size, in points, for a proposed one.
   func size(_ proposed: ProposedSize) -> Size2D {
@@ -14,7 +36,7 @@ struct LayoutNode {
       return Size2D(width: width ?? proposed.width ?? 10, height: height ?? proposed.height ?? 10)
     case .spacer(let shortest):
       return Size2D(width: max(shortest, proposed.width ?? 0), height: max(shortest, proposed.height ?? 0))
-    case .stack(let stack): return stack.arrange(children, in: proposed).size
+    case .stack(let stack): return arranged(stack, in: proposed).size
     case .scroll, .reader: return Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
     case .position:
       let own = largest(proposed)
@@ -60,8 +82,8 @@ struct LayoutNode {
   func place(
     at origin: Vector2D, _ proposed: ProposedSize, moved: [ViewLayout.Offset] = [], in layout: inout ViewLayout
   ) {
+    if isPlain && row == nil { return }
     let size = size(proposed)
-    var children = children
     // A row is where its own offset shows it.
     if row != nil && isMovedInside {
       children[0].row = row
@@ -71,8 +93,7 @@ struct LayoutNode {
     switch kind {
     case .leaf, .spacer: break
     case .stack(let stack):
-      let arranged = stack.arrange(children, in: proposed)
-      for (child, part) in zip(children, arranged.parts) {
+      for (child, part) in zip(children, arranged(stack, in: proposed).parts) {
         child.place(at: origin + part.origin, part.proposed, moved: moved, in: &layout)
       }
     case .layers(let alignment):
@@ -142,7 +163,7 @@ struct PlacedFrame: Equatable {
 }
 
 /// The size that a view is offered, in points; nil along an axis for the view's own choice.
-struct ProposedSize {
+struct ProposedSize: Equatable {
   var width: Double?
   var height: Double?
 

@@ -9,14 +9,14 @@ struct StackLayout {
   /// The part of the free room across the stack that is before a view.
   let alignment: Double
 
+  typealias Arrangement = (size: Size2D, parts: [(origin: Vector2D, proposed: ProposedSize)])
+
   init(_ axis: ScrollAxis, spacing: CGFloat?, alignment: Double) {
     (self.axis, self.spacing, self.alignment) = (axis, spacing.map { Double($0) } ?? 8, alignment)
   }
 
   /// Returns the stack's size, and where its views are and what they are offered.
-  func arrange(
-    _ children: [LayoutNode], in proposed: ProposedSize
-  ) -> (size: Size2D, parts: [(origin: Vector2D, proposed: ProposedSize)]) {
+  func arrange(_ children: [LayoutNode], in proposed: ProposedSize) -> Arrangement {
     var offers = [ProposedSize](repeating: proposed, count: children.count)
     var sizes = [Size2D](repeating: .zero, count: children.count)
     var left = proposed[axis].map { $0 - spacing * Double(children.count - 1) }

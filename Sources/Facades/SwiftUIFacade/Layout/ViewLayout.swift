@@ -22,7 +22,7 @@ struct ViewLayout {
   init(of nodes: [LayoutNode], in size: CGSize, animation: Animation?) {
     self.animation = animation
     let room = FrameLayout(fixed: (size.width, size.height), alignment: .center)
-    LayoutNode(kind: .frame(room), children: [LayoutNode(kind: .layers(.center), children: nodes)])
+    LayoutNode(.frame(room), [LayoutNode(.layers(.center), nodes)])
       .place(at: .zero, ProposedSize(width: size.width, height: size.height), in: &self)
   }
 

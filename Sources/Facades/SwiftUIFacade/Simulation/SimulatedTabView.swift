@@ -114,14 +114,15 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
   @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     switch operation {
     case .touchMove, .touchUp, .touchCancel: follow(&trace)
-    default: follow(&trace, always: true)
+    case .advance, .advanceToRest: follow(&trace, always: scroller.isAtRest)
+    case .touchDown, .release, .resize, .setContentOffset: follow(&trace, always: true)
     }
     switch operation {
     case .touchDown(_, let time), .touchMove(_, let time), .touchUp(_, let time), .touchCancel(let time),
       .advance(let time):
       run(to: time, &trace)
     case .advanceToRest(let limit):
-      while !isAtRest, let frame = scroller.nextFrameTime, frame <= limit { run(to: frame, &trace) }
+      while !scroller.isAtRest, let frame = scroller.nextFrameTime, frame <= limit { run(to: frame, &trace) }
     case .resize(let size): host.size = CGSize(width: size.width, height: size.height)
     case .release, .setContentOffset: break
     }
@@ -135,7 +136,7 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
       let (frame, tick) = (scroller.nextFrameTime ?? .infinity, host.nextTick ?? .infinity)
       let next = min(frame, tick)
       if next > target { return }
-      scroller.advance(to: max(next, time), recording: &trace)
+      scroller.advance(to: max(next, scroller.time), recording: &trace)
       if tick == next {
         host.tick(at: next)
         follow(&trace)
@@ -147,9 +148,9 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
 
   /// Selects the page that covers most of the view, unless the app's code turns pages.
   @MainActor private mutating func showPage(_ trace: inout ScrollTrace) {
-    let width = configuration.geometry.boundsSize.width
-    guard phase != .animating, let page = scroller.behavior.page(at: contentOffset.x, width: width),
-      page != selectedPage
+    if scroller.phase == .animating { return }
+    let width = scroller.configuration.geometry.boundsSize.width
+    guard let page = scroller.behavior.page(at: scroller.contentOffset.x, width: width), page != selectedPage
     else { return }
     scroller.behavior.page = page
     host.select(page: page)
@@ -158,8 +159,8 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
 
   /// Takes over what the app's code has changed.
   @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
-    if !host.update(at: time, always: always) { return }
-    let bounds = configuration.geometry.boundsSize
+    if !host.update(at: scroller.time, always: always) { return }
+    let bounds = scroller.configuration.geometry.boundsSize
     if let count = host.pages?.tags.count, count != pageCount {
       let growth = Vector2D(x: Double(count - pageCount) * bounds.width, y: 0)
       (scroller.behavior.count, scroller.behavior.page) = (count, min(selectedPage, max(0, count - 1)))

@@ -10,7 +10,10 @@ final class KeptValue<Value> {
 
   private var kept: KeptValue { earlier ?? self }
   var current: Value {
-    get { kept.value }
+    get {
+      ChangedValues.reads += 1
+      return kept.value
+    }
     set { kept.value = newValue }
   }
 
