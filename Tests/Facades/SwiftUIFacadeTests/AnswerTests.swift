@@ -162,10 +162,8 @@ struct AnswerTests {
     #expect([color(.pink), color(.primary), color(.secondary)] == [Color.pink, .primary, .secondary])
     let text = Text("e")
     let modified: [any View] = [
-      text.bold(), text.opacity(0.5), text.id(3), text.clipped(), text.scrollTargetLayout(), text.scrollTarget(),
-      text.scrollClipDisabled(),
+      text.bold(), text.opacity(0.5), text.clipped(), text.scrollClipDisabled(),
       text.onTapGesture { presses += 1 }, text.fixedSize(), text.shadow(radius: 3),
-      text.scrollTargetBehavior(.viewAligned(anchor: .center)), text.contentMargins(4), text.safeAreaPadding(),
     ]
     #expect(modified.allSatisfy { $0 as? Text == text } && presses == 0)
   }

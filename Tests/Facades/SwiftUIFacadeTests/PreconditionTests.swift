@@ -22,7 +22,7 @@ import Testing
       }
     }
 
-    @Test("A tab view without pages, and a view without a tab view, stop the process with a message")
+    @Test("A tab view without pages, and a view without a tab view or a scroll view, stop the process with a message")
     func tabViews() async {
       struct Plain: View {
         var body: some View { TabView { Text("a") } }
@@ -33,9 +33,13 @@ import Testing
       let none = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
         await MainActor.run { _ = SimulatedTabView(size: CGSize(width: 9, height: 9)) { VStack { Text("a") } } }
       }
-      let said = [style, none].map { String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self) }
+      let scroll = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = SimulatedScrollTargets(size: CGSize(width: 9, height: 9)) { Plain() } }
+      }
+      let said = [style, none, scroll].map { String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self) }
       #expect(said[0].contains("the TabView of Plain has no .tabViewStyle(.page), so no finger turns its pages\n"))
       #expect(said[1].contains("VStack<Text> has no TabView in its body. Pages of other tab views,"), "\(said)")
+      #expect(said[2].contains("Plain has no ScrollView. Pages of a TabView, overlays"), "\(said)")
     }
   }
 #endif

@@ -61,5 +61,5 @@ enum ChangedValues {
     MainActor.assumeIsolated { running.didChange(with: animation) }
   }
 
-  private static var animation: Animation? { transaction.disablesAnimations ? nil : transaction.animation }
+  static var animation: Animation? { transaction.disablesAnimations ? nil : transaction.animation }
 }

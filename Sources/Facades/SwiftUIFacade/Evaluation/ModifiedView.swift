@@ -27,6 +27,8 @@ enum ViewEffect {
   case transaction((inout Transaction) -> Void)
   indirect case gesture(DragGesture, GesturePriority)
   case offset(Vector2D)
+  /// Tells the scroll views in the view something.
+  case scroll((inout ScrollModifiers) -> Void)
   /// A size or a place that only a layout needs.
   indirect case layout(LayoutKind)
 }

@@ -1,10 +1,13 @@
+import ScrollPhysics
+
 /// Keeps an app's view: its states, its timers, and what its last evaluation found.
 @MainActor
 final class ViewHost {
   /// The evaluations after which a view that always changes itself is left as it is.
-  private static let mostRounds = 16
+  static let mostRounds = 16
 
   private let view: any View
+  private let environment: EnvironmentValues
   private var tree: _ViewTree
   /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
   private var known: [[Int]: ViewEffect] = [:]
@@ -16,8 +19,10 @@ final class ViewHost {
   private var (seenChanges, seenOutside, isStale) = (ChangedValues.count, ChangedValues.outside.number, false)
   /// The evaluations so far, of which only the last one's observation counts.
   private var observations = 0
-  /// The animation with which the selected page changed last.
-  private(set) var pageAnimation: Animation?
+  /// The animation with which the selected page, or the position of the scroll view, changed last.
+  private(set) var scrollAnimation: Animation?
+  /// Where a `ScrollViewProxy` was asked to scroll since the view last looked.
+  var asked: (request: ScrollRequest, animation: Animation?)?
   /// Where the views were in each evaluation since they were taken; nil if nothing is laid out.
   private var layouts: [ViewLayout]?
   /// Where the views are in the last evaluation.
@@ -27,17 +32,43 @@ final class ViewHost {
     didSet { isStale = true }
   }
 
-  init(_ view: any View, size: CGSize, laysOut: Bool = false) {
-    (self.view, self.size, layouts) = (view, size, laysOut ? [] : nil)
+  init(
+    _ view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), laysOut: Bool = false
+  ) {
+    (self.view, self.size, self.environment, layouts) = (view, size, environment, laysOut ? [] : nil)
     tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Earlier())
     update(at: 0, always: true)
   }
 
   var pages: _ViewTree.Pages? { tree.pages }
+  var scroll: _ViewTree.Scroll? { tree.scroll }
   var hasPages: Bool { tree.effects.contains { if case .pages = $0.effect { true } else { false } } }
   var gestures: [(drag: DragGesture, priority: GesturePriority)] { tree.gestures }
   /// The number of the first `ForEach` with a gesture around it or in its rows.
   var draggedList: Int? { tree.lists.firstIndex { !$0.isEmpty } }
+
+  /// The size of the scroll view's content, and its targets.
+  var targetViews: ScrollTargetViews {
+    guard let layout, let size = layout.scroll?.content.size else { return ScrollTargetViews(contentSize: .zero) }
+    return ScrollTargetViews(
+      contentSize: CGSize(width: size.width, height: size.height),
+      frames: layout.targets.compactMap { inContent($0.frame) })
+  }
+
+  /// The frame of the view that an identity names, in points of the scroll view's content.
+  func frame(of id: AnyHashable) -> CGRect? {
+    (layout?.targets.first { $0.id == id }?.frame ?? layout?.identities[id]).flatMap(inContent)
+  }
+
+  private func inContent(_ frame: PlacedFrame) -> CGRect? {
+    guard let content = layout?.scroll?.content else { return nil }
+    let origin = frame.origin - content.origin
+    // Rows from right to left are laid out from left to right, and mirrored here.
+    let isMirrored = tree.scroll?.modifiers.environment.layoutDirection == .rightToLeft
+    return CGRect(
+      x: isMirrored ? content.size.width - origin.x - frame.size.width : origin.x, y: origin.y,
+      width: frame.size.width, height: frame.size.height)
+  }
 
   /// The number of the selected page; nil without a selection, and for one that no page has.
   var selectedPage: Int? { pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } }
@@ -83,7 +114,7 @@ final class ViewHost {
     let animation = pending ?? (seenOutside == outside.number ? nil : outside.animation)
     let isDoubtful = isStale
     (pending, seenChanges, seenOutside, isStale) = (nil, ChangedValues.count, outside.number, false)
-    let before = tree.pages?.selectedTag
+    let (before, request) = (tree.pages?.selectedTag, tree.scroll?.request)
     var earlier = last
     earlier.isDoubtful = isDoubtful
     for _ in 0..<Self.mostRounds {
@@ -95,7 +126,8 @@ final class ViewHost {
       (earlier.states, earlier.readers, earlier.bodies) = (tree.states, placed.readers, tree.bodies)
     }
     if let layout { layouts?.append(layout) }
-    if before != tree.pages?.selectedTag { pageAnimation = tree.pages?.animation }
+    if before != tree.pages?.selectedTag { scrollAnimation = tree.pages?.animation }
+    if request != tree.scroll?.request { scrollAnimation = tree.scroll?.animation }
   }
 
   private var last: _ViewTree.Earlier {
@@ -108,7 +140,8 @@ final class ViewHost {
     observations += 1
     let number = observations
     return withObservationTracking {
-      _ViewTree(of: view, size: size, animation: animation, laysOut: layouts != nil, earlier)
+      _ViewTree(
+        of: view, size: size, environment: environment, animation: animation, laysOut: layouts != nil, earlier)
     } onChange: { [weak self] in
       if ChangedValues.running == nil { return ChangedValues.willChange() }
       MainActor.assumeIsolated {

@@ -10,6 +10,7 @@ public struct _ViewTree {
   typealias Pages = (
     tags: [AnyHashable], selectedTag: AnyHashable?, animation: Animation?, select: (AnyHashable) -> Void
   )
+  typealias Scroll = (axes: Axis.Set, modifiers: ScrollModifiers, request: ScrollRequest?, animation: Animation?)
   /// The types of the app's views that own no state.
   private static var stateless: Set<ObjectIdentifier> = []
 
@@ -24,6 +25,8 @@ public struct _ViewTree {
   private(set) var lists: [Set<Int>] = []
   /// What is laid out of the views so far; nil if nothing is.
   private(set) var nodes: [LayoutNode]?
+  /// The first scroll view, and the position and animation that its modifiers ask for.
+  private(set) var scroll: Scroll?
   /// The values on which animations depend, by the places of their modifiers.
   private(set) var animatedValues: [[Int]: Any] = [:]
   /// The evaluations that the next one can use again, by the places of their views.
@@ -33,6 +36,8 @@ public struct _ViewTree {
 
   private let earlier: Earlier
   private let size: CGSize
+  /// What the modifiers around the visited view say of scroll views.
+  private var modifiers: ScrollModifiers
   /// The animation of changes in the visited view, and the gestures around it.
   private var (animation, openGestures): (Animation?, [Int]) = (nil, [])
   /// The numbers and the modifiers, -1, that lead to the visited view, and the addresses of the types of app's views.
@@ -43,8 +48,12 @@ public struct _ViewTree {
   private var (words, isDisabled): ([String]?, Bool) = (nil, false)
 
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
-  init(of view: any View, size: CGSize, animation: Animation? = nil, laysOut: Bool = false, _ earlier: Earlier) {
+  init(
+    of view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), animation: Animation? = nil,
+    laysOut: Bool = false, _ earlier: Earlier
+  ) {
     (self.size, self.earlier, self.animation) = (size, earlier, animation)
+    modifiers = ScrollModifiers(environment: environment)
     if laysOut { nodes = [] }
     view._evaluate(in: &self)
   }
@@ -133,6 +142,19 @@ public struct _ViewTree {
     layOut(.reader(place), each: false) { $0.visit(content(GeometryProxy(frame)), at: 0) }
   }
 
+  /// Visits the content of a scroll view, whose views are below each other.
+  mutating func visitScroll(_ content: some View, _ axes: Axis.Set) {
+    if tags != nil { return visitLeaf() }
+    dependences += 1
+    let isFirst = scroll == nil
+    if isFirst { scroll = (axes, modifiers, modifiers.position?.read(), animation) }
+    layOut(.scroll(ScrollLayout(axes: axes, margins: modifiers.margins, isFirst: isFirst)), each: false) {
+      $0.layOut(.stack(StackLayout(.vertical, spacing: nil, alignment: 0.5)), each: false) {
+        content._evaluate(in: &$0)
+      }
+    }
+  }
+
   /// Visits views, and lays each of them, or all together, out in a way.
   private mutating func layOut(_ kind: LayoutKind, each: Bool, _ visit: (inout _ViewTree) -> Void) {
     guard var outer = nodes else { return visit(&self) }
@@ -156,7 +178,7 @@ public struct _ViewTree {
       if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
       return
     }
-    let (outerAnimation, wasDisabled) = (animation, isDisabled)
+    let (outerAnimation, wasDisabled, outerModifiers) = (animation, isDisabled, modifiers)
     if case .layout = effect {} else { dependences += 1 }
     switch effect {
     case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
@@ -178,11 +200,12 @@ public struct _ViewTree {
       change(&transaction)
       animation = transaction.animation
     case .disabled(true): isDisabled = true
+    case .scroll(let change): change(&modifiers)
     case .none, .pages, .tag, .disabled, .appear, .change, .tick, .gesture: break
     }
     effects.append((place, effect))
     visit(content, at: -1)
-    (animation, isDisabled) = (outerAnimation, wasDisabled)
+    (animation, isDisabled, modifiers) = (outerAnimation, wasDisabled, outerModifiers)
   }
 
   /// Visits rows by their tags; they are evaluated only for those of pages, and to be laid out.
@@ -202,7 +225,7 @@ public struct _ViewTree {
       place.append(tag.hashValue)
       view._evaluate(in: &self)
       place.removeLast()
-      if let count = nodes?.count, count > first { nodes?[first].row = (list, index) }
+      if let count = nodes?.count, count > first { nodes?[first].row = (list, index, tag) }
     }
     if nodes != nil { lists[list] = Set(openGestures).union(firstGesture..<gestures.count) }
     row = outer

@@ -10,4 +10,13 @@ public struct EdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  init(each length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
+
+  mutating func add(_ insets: EdgeInsets, at edges: Edge.Set) {
+    if edges.contains(.top) { top += insets.top }
+    if edges.contains(.leading) { leading += insets.leading }
+    if edges.contains(.bottom) { bottom += insets.bottom }
+    if edges.contains(.trailing) { trailing += insets.trailing }
+  }
 }

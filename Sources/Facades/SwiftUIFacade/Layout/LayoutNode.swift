@@ -4,8 +4,8 @@ import ScrollPhysics
 final class LayoutNode {
   let kind: LayoutKind
   let children: [LayoutNode]
-  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
-  var row: (list: Int, index: Int)?
+  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and the row's number and identity.
+  var row: (list: Int, index: Int, id: AnyHashable)?
   /// The arrangements of a stack so far, without which each stack around it, which asks several times, multiplies the work.
   ///
   /// There are few, because a stack is offered nothing, everything or its share.
@@ -17,7 +17,7 @@ final class LayoutNode {
   init(_ kind: LayoutKind, _ children: [LayoutNode] = []) {
     (self.kind, self.children) = (kind, children)
     switch kind {
-    case .gesture, .reader: isPlain = false
+    case .gesture, .reader, .identified, .target, .targets, .scroll: isPlain = false
     default: isPlain = children.allSatisfy { $0.isPlain && $0.row == nil }
     }
   }
@@ -37,12 +37,17 @@ final class LayoutNode {
     case .spacer(let shortest):
       return Size2D(width: max(shortest, proposed.width ?? 0), height: max(shortest, proposed.height ?? 0))
     case .stack(let stack): return arranged(stack, in: proposed).size
-    case .scroll, .reader: return Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
+    case .reader: return Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
+    case .scroll(let scroll):
+      return scroll.size(proposed, around: largest(scroll.proposed(in: proposed)))
     case .position:
       let own = largest(proposed)
       return Size2D(width: proposed.width ?? own.width, height: proposed.height ?? own.height)
-    case .layers, .offset, .gesture: return largest(proposed)
+    case .layers, .offset, .gesture, .identified, .target, .targets: return largest(proposed)
     case .frame(let frame): return frame.size(largest(frame.proposed(proposed)), in: proposed)
+    case .relative(let relative):
+      let frame = relative.frame(in: proposed)
+      return frame.size(largest(frame.proposed(proposed)), in: proposed)
     case .padding(let insets):
       let inner = largest(proposed.shrunk(by: insets))
       return Size2D(
@@ -64,7 +69,8 @@ final class LayoutNode {
     switch kind {
     case .leaf(let width, let height): (axis == .horizontal ? width : height) != nil
     case .frame(let frame): frame.fixed(axis) != nil
-    case .offset, .gesture, .padding, .layers: children.allSatisfy { $0.isRigid(axis) }
+    case .relative(let relative): relative.axes.has(axis == .horizontal ? .horizontal : .vertical)
+    case .offset, .gesture, .padding, .layers, .identified, .target, .targets: children.allSatisfy { $0.isRigid(axis) }
     case .spacer, .stack, .scroll, .reader, .position: false
     }
   }
@@ -73,16 +79,24 @@ final class LayoutNode {
   private var isMovedInside: Bool {
     switch kind {
     case .offset, .position: children.count == 1
-    case .frame, .padding, .gesture: children.count == 1 && children[0].isMovedInside
+    case .frame, .relative, .padding, .gesture, .identified, .target, .targets:
+      children.count == 1 && children[0].isMovedInside
     case .leaf, .spacer, .stack, .layers, .reader, .scroll: false
     }
+  }
+
+  /// The identity by which an app names it: that of its modifier `id`, or of its row.
+  private var identity: AnyHashable? {
+    if case .identified(let id) = kind { return id }
+    return (children.count == 1 ? children[0].identity : nil) ?? row?.id
   }
 
   /// Places it with its origin at a point, and adds what there is to know to a layout.
   func place(
     at origin: Vector2D, _ proposed: ProposedSize, moved: [ViewLayout.Offset] = [], in layout: inout ViewLayout
   ) {
-    if isPlain && row == nil { return }
+    let takesTargets = layout.takesTargets
+    if isPlain && row == nil && !takesTargets { return }
     let size = size(proposed)
     // A row is where its own offset shows it.
     if row != nil && isMovedInside {
@@ -93,18 +107,30 @@ final class LayoutNode {
     switch kind {
     case .leaf, .spacer: break
     case .stack(let stack):
+      layout.takesTargets = false
       for (child, part) in zip(children, arranged(stack, in: proposed).parts) {
+        if takesTargets {
+          layout.targets.append(
+            (child.identity, PlacedFrame(origin: origin + part.origin, size: child.size(part.proposed))))
+        }
         child.place(at: origin + part.origin, part.proposed, moved: moved, in: &layout)
       }
     case .layers(let alignment):
       for child in children {
         child.place(at: alignment.origin(child.size(proposed), in: size) + origin, proposed, moved: moved, in: &layout)
       }
-    case .frame(let frame):
-      let inner = frame.proposed(proposed)
-      for child in children {
-        child.place(at: frame.alignment.origin(child.size(inner), in: size) + origin, inner, moved: moved, in: &layout)
-      }
+    case .frame(let frame): place(in: frame, size, at: origin, proposed, moved, &layout)
+    case .relative(let relative): place(in: relative.frame(in: proposed), size, at: origin, proposed, moved, &layout)
+    case .identified(let id):
+      layout.identities[id] = PlacedFrame(origin: origin, size: size)
+      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
+    case .target:
+      layout.targets.append((identity, PlacedFrame(origin: origin, size: size)))
+      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
+    case .targets:
+      layout.takesTargets = true
+      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
+      layout.takesTargets = false
     case .padding(let insets):
       let start = origin + Vector2D(x: insets.leading, y: insets.top)
       for child in children { child.place(at: start, proposed.shrunk(by: insets), moved: moved, in: &layout) }
@@ -122,12 +148,26 @@ final class LayoutNode {
       for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
     case .reader(let place):
       layout.readers[place] = PlacedFrame(origin: origin, size: size)
-      let inner = ProposedSize(width: size.width, height: size.height)
+      let inner = ProposedSize(width: size.width, height: size.height, container: proposed.container)
       for child in children { child.place(at: origin, inner, moved: moved, in: &layout) }
-    case .scroll(let axes):
-      let inner = ProposedSize(
-        width: axes.contains(.horizontal) ? nil : size.width, height: axes.contains(.vertical) ? nil : size.height)
-      for child in children { child.place(at: origin, inner, moved: moved, in: &layout) }
+    case .scroll(let scroll):
+      let (start, inner) = (
+        origin + scroll.start, scroll.proposed(in: ProposedSize(width: size.width, height: size.height))
+      )
+      for child in children { child.place(at: start, inner, moved: moved, in: &layout) }
+      if scroll.isFirst {
+        layout.scroll = (PlacedFrame(origin: origin, size: size), PlacedFrame(origin: start, size: largest(inner)))
+      }
+    }
+  }
+
+  private func place(
+    in frame: FrameLayout, _ size: Size2D, at origin: Vector2D, _ proposed: ProposedSize, _ moved: [ViewLayout.Offset],
+    _ layout: inout ViewLayout
+  ) {
+    let inner = frame.proposed(proposed)
+    for child in children {
+      child.place(at: frame.alignment.origin(child.size(inner), in: size) + origin, inner, moved: moved, in: &layout)
     }
   }
 }
@@ -146,7 +186,12 @@ enum LayoutKind {
   case gesture(Int)
   /// A `GeometryReader` at a place of the evaluated tree.
   case reader([Int])
-  case scroll(Axis.Set)
+  case scroll(ScrollLayout)
+  /// `containerRelativeFrame`.
+  case relative(RelativeFrame)
+  case identified(AnyHashable)
+  /// `scrollTarget`, and `scrollTargetLayout`, which makes the views of a stack targets.
+  case target, targets
 }
 
 /// A frame on the screen, in points.
@@ -166,6 +211,8 @@ struct PlacedFrame: Equatable {
 struct ProposedSize: Equatable {
   var width: Double?
   var height: Double?
+  /// The size of the container, which is the nearest scroll view inside its margins, or the whole view.
+  var container: Size2D?
 
   subscript(axis: ScrollAxis) -> Double? {
     get { axis == .horizontal ? width : height }
@@ -175,7 +222,7 @@ struct ProposedSize: Equatable {
   func shrunk(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
       width: width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: height.map { max(0, $0 - insets.top - insets.bottom) })
+      height: height.map { max(0, $0 - insets.top - insets.bottom) }, container: container)
   }
 }
 

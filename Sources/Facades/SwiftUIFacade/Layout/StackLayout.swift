@@ -8,6 +8,8 @@ struct StackLayout {
   let spacing: Double
   /// The part of the free room across the stack that is before a view.
   let alignment: Double
+  /// Whether the stack is as large as it may be across its axis, as lazy stacks are.
+  var fillsAcross = false
 
   typealias Arrangement = (size: Size2D, parts: [(origin: Vector2D, proposed: ProposedSize)])
 
@@ -31,7 +33,8 @@ struct StackLayout {
     }
     var size = Size2D.zero
     size[axis] = sizes.reduce(0) { $0 + $1[axis] } + spacing * Double(max(0, children.count - 1))
-    size[axis.other] = sizes.reduce(0) { max($0, $1[axis.other]) }
+    let room = fillsAcross ? proposed[axis.other] ?? 0 : 0
+    size[axis.other] = sizes.reduce(room.isFinite ? room : 0) { max($0, $1[axis.other]) }
     var next = 0.0
     let parts = zip(sizes, offers).map { child, offer in
       var origin = Vector2D.zero

@@ -15,6 +15,13 @@ struct ViewLayout {
   private(set) var offsets: [[Offset]] = []
   var gestures: [Int: PlacedFrame] = [:]
   var readers: [[Int]: PlacedFrame] = [:]
+  /// The first scroll view, and its content at rest at its beginning.
+  var scroll: (frame: PlacedFrame, content: PlacedFrame)?
+  /// The scroll targets with their identities, and all views that the app can name.
+  var targets: [(id: AnyHashable?, frame: PlacedFrame)] = []
+  var identities: [AnyHashable: PlacedFrame] = [:]
+  /// Whether the views of the next stack are targets.
+  var takesTargets = false
   /// The animation of what changes without an `offset`.
   let animation: Animation?
 
@@ -23,7 +30,11 @@ struct ViewLayout {
     self.animation = animation
     let room = FrameLayout(fixed: (size.width, size.height), alignment: .center)
     LayoutNode(.frame(room), [LayoutNode(.layers(.center), nodes)])
-      .place(at: .zero, ProposedSize(width: size.width, height: size.height), in: &self)
+      .place(
+        at: .zero,
+        ProposedSize(
+          width: size.width, height: size.height, container: Size2D(width: size.width, height: size.height)),
+        in: &self)
   }
 
   /// The frames of a `ForEach`'s rows; nil without rows.
@@ -32,7 +43,8 @@ struct ViewLayout {
     return lists[list].sorted { $0.key < $1.key }.map(\.value)
   }
 
-  mutating func add(_ row: (list: Int, index: Int), _ frame: PlacedFrame, _ moved: [Offset]) {
+  mutating func add(_ row: (list: Int, index: Int, id: AnyHashable), _ frame: PlacedFrame, _ moved: [Offset]) {
+    if identities[row.id] == nil { identities[row.id] = frame }
     while lists.count <= row.list {
       lists.append([:])
       offsets.append([])

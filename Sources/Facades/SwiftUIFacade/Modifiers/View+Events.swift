@@ -43,10 +43,12 @@ extension View {
     ModifiedView(content: self, effect: .transaction(transform))
   }
 
-  nonisolated public func id(_ id: some Hashable) -> some View { self }
+  nonisolated public func id(_ id: some Hashable) -> some View {
+    ModifiedView(content: self, effect: .layout(.identified(AnyHashable(id))))
+  }
   nonisolated public func tag(_ tag: some Hashable) -> some View { ModifiedView(content: self, effect: .tag(tag)) }
 
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { self }
+  ) -> some View { ModifiedView(content: self, effect: .scroll { $0.environment[keyPath: keyPath] = value }) }
 }

@@ -47,3 +47,49 @@ extension AppViewSimulation {
     self = fresh
   }
 }
+
+/// An app's view whose scroll view moves frame by frame, so that the app's code can follow it.
+protocol AppScrollSimulation: AppViewSimulation {
+  /// The time of the scroll view's next frame, in ms; nil at rest.
+  var nextFrameTime: Double? { get }
+  /// Performs an operation of the scroll view by itself.
+  @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace)
+  /// Tells the app's code what is new on the screen.
+  @MainActor mutating func report(_ trace: inout ScrollTrace)
+}
+
+extension AppScrollSimulation {
+  @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    switch operation {
+    case .touchMove, .touchUp, .touchCancel: follow(&trace, always: false)
+    case .advance, .advanceToRest: follow(&trace, always: isAtRest)
+    case .touchDown, .release, .resize, .setContentOffset: follow(&trace, always: true)
+    }
+    switch operation {
+    case .touchDown(_, let time), .touchMove(_, let time), .touchUp(_, let time), .touchCancel(let time),
+      .advance(let time):
+      run(to: time, &trace)
+    case .advanceToRest(let limit):
+      while !isAtRest, let frame = nextFrameTime, frame <= limit { run(to: frame, &trace) }
+    case .release, .resize, .setContentOffset: break
+    }
+    scroll(operation, &trace)
+    report(&trace)
+  }
+
+  /// Runs to a time, frame by frame and tick by tick.
+  @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
+    while true {
+      let (frame, tick) = (nextFrameTime ?? .infinity, host.nextTick ?? .infinity)
+      let next = min(frame, tick)
+      if next > target { return }
+      scroll(.advance(to: max(next, time)), &trace)
+      if tick == next {
+        host.tick(at: next)
+        follow(&trace, always: false)
+      } else {
+        report(&trace)
+      }
+    }
+  }
+}

@@ -16,7 +16,7 @@ import FeelTesting
 ///
 /// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
 /// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
-public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Sendable {
+public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked Sendable {
   /// The scroll view of the core.
   public private(set) var scroller: Scroller<TabPages>
   private let make: @MainActor @Sendable () -> any View
@@ -111,54 +111,28 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
 
   func madeAgain() -> SimulatedTabView { varied(to: first) }
 
-  @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
-    switch operation {
-    case .touchMove, .touchUp, .touchCancel: follow(&trace)
-    case .advance, .advanceToRest: follow(&trace, always: scroller.isAtRest)
-    case .touchDown, .release, .resize, .setContentOffset: follow(&trace, always: true)
-    }
-    switch operation {
-    case .touchDown(_, let time), .touchMove(_, let time), .touchUp(_, let time), .touchCancel(let time),
-      .advance(let time):
-      run(to: time, &trace)
-    case .advanceToRest(let limit):
-      while !scroller.isAtRest, let frame = scroller.nextFrameTime, frame <= limit { run(to: frame, &trace) }
-    case .resize(let size): host.size = CGSize(width: size.width, height: size.height)
-    case .release, .setContentOffset: break
-    }
-    scroller.perform(operation, recording: &trace)
-    showPage(&trace)
-  }
+  public var time: Double { scroller.time }
+  public var isAtRest: Bool { scroller.isAtRest }
+  var nextFrameTime: Double? { scroller.nextFrameTime }
 
-  /// Runs to a time, frame by frame and tick by tick.
-  @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
-    while true {
-      let (frame, tick) = (scroller.nextFrameTime ?? .infinity, host.nextTick ?? .infinity)
-      let next = min(frame, tick)
-      if next > target { return }
-      scroller.advance(to: max(next, scroller.time), recording: &trace)
-      if tick == next {
-        host.tick(at: next)
-        follow(&trace)
-      } else {
-        showPage(&trace)
-      }
-    }
+  @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    if case .resize(let size) = operation { host.size = CGSize(width: size.width, height: size.height) }
+    scroller.perform(operation, recording: &trace)
   }
 
   /// Selects the page that covers most of the view, unless the app's code turns pages.
-  @MainActor private mutating func showPage(_ trace: inout ScrollTrace) {
+  @MainActor mutating func report(_ trace: inout ScrollTrace) {
     if scroller.phase == .animating { return }
     let width = scroller.configuration.geometry.boundsSize.width
     guard let page = scroller.behavior.page(at: scroller.contentOffset.x, width: width), page != selectedPage
     else { return }
     scroller.behavior.page = page
     host.select(page: page)
-    follow(&trace)
+    follow(&trace, always: false)
   }
 
   /// Takes over what the app's code has changed.
-  @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
+  @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool) {
     if !host.update(at: scroller.time, always: always) { return }
     let bounds = scroller.configuration.geometry.boundsSize
     if let count = host.pages?.tags.count, count != pageCount {
@@ -170,6 +144,6 @@ public struct SimulatedTabView: ScrollerDriver, AppViewSimulation, @unchecked Se
     guard let page = host.selectedPage, page != selectedPage else { return }
     scroller.behavior.page = page
     let offset = Vector2D(x: scroller.behavior.offset(ofPage: page, width: bounds.width), y: 0)
-    scroller.setContentOffset(offset, animated: host.pageAnimation != nil, recording: &trace)
+    scroller.setContentOffset(offset, animated: host.scrollAnimation != nil, recording: &trace)
   }
 }

@@ -17,7 +17,7 @@ import Snapping
 /// place of the behavior is evaluated again for each release of a map or an audit.
 public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
   /// The scroll view of the core.
-  public private(set) var scroller: Scroller<SwiftUITargets>
+  public internal(set) var scroller: Scroller<SwiftUITargets>
   let make: () -> any ScrollTargetBehavior
   /// Whether nothing was done to the view yet, so that its behavior remembers nothing.
   private var isNew = true

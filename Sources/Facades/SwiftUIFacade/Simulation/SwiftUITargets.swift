@@ -8,7 +8,7 @@ public struct SwiftUITargets: TargetBehavior {
   let environment: EnvironmentValues
   var model: ScrollTargetModel
   let layOutViews: (CGSize) -> ScrollTargetViews
-  private(set) var views: ScrollTargetViews
+  var views: ScrollTargetViews
   /// The views before a resize.
   private var earlierViews: ScrollTargetViews?
   /// The content offset at which the view last was at rest; nil if nothing was done to it yet.
@@ -85,6 +85,14 @@ public struct SwiftUITargets: TargetBehavior {
     CGRect(origin: CGPoint(x: offset.x + origin(.horizontal), y: offset.y + origin(.vertical)), size: container)
   }
 
+  /// Returns where a container shows a part of the content: aligned at a part of both lengths, or moved the least from a place.
+  static func place(
+    _ start: CGFloat, _ length: CGFloat, at anchor: CGFloat?, from here: CGFloat, _ container: CGFloat
+  ) -> CGFloat {
+    if let anchor { return start + anchor * (length - container) }
+    return start < here ? start : max(here, start + length - container)
+  }
+
   /// Returns the content offset that shows a target, inside the range; a target that is not a number changes nothing.
   private func offset(
     of target: ScrollTarget, _ axis: Axis, _ proposed: Vector2D, _ context: TargetContext
@@ -92,15 +100,11 @@ public struct SwiftUITargets: TargetBehavior {
     let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)[axis]
     let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
     let core: ScrollAxis = axis == .horizontal ? .horizontal : .vertical
-    let offset: CGFloat
-    if let anchor = target.anchor {
-      offset = start + (axis == .horizontal ? anchor.x : anchor.y) * (length - container)
-    } else if model.nilAnchor == .leastMovement {
-      let here = proposed[core] + origin(axis)
-      offset = start < here ? start : max(here, start + length - container)
-    } else {
-      offset = start
-    }
+    var anchor = target.anchor
+    if anchor == nil && model.nilAnchor == .origin { anchor = .zero }
+    let offset = Self.place(
+      start, length, at: anchor.map { axis == .horizontal ? $0.x : $0.y }, from: proposed[core] + origin(axis),
+      container)
     if !offset.isFinite { return proposed[core] }
     var shown = Vector2D.zero
     shown[core] = Double(offset) - origin(axis)

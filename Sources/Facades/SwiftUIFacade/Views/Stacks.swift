@@ -1,7 +1,7 @@
 /// Views beside each other.
 public struct HStack<Content: View>: PrimitiveView {
   let content: Content
-  private let layout: StackLayout
+  fileprivate var layout: StackLayout
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -14,7 +14,7 @@ public struct HStack<Content: View>: PrimitiveView {
 /// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {
   let content: Content
-  private let layout: StackLayout
+  fileprivate var layout: StackLayout
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -47,23 +47,29 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views beside each other, made when they are needed.
 public struct LazyHStack<Content: View>: PrimitiveView {
-  private let stack: HStack<Content>
+  private var stack: HStack<Content>
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
+  ) {
+    stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    stack.layout.fillsAcross = true
+  }
   public func _evaluate(in tree: inout _ViewTree) { stack._evaluate(in: &tree) }
 }
 
 /// Views below each other, made when they are needed.
 public struct LazyVStack<Content: View>: PrimitiveView {
-  private let stack: VStack<Content>
+  private var stack: VStack<Content>
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
-  ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
+  ) {
+    stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    stack.layout.fillsAcross = true
+  }
   public func _evaluate(in tree: inout _ViewTree) { stack._evaluate(in: &tree) }
 }
 

@@ -26,10 +26,12 @@ public struct FlickCarouselBehavior: ScrollTargetBehavior {
   }
 }
 
-struct GarageView: View {
+public struct GarageView: View {
   var names = ["Fern", "Moss", "Reed", "Sage"]
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 12) {
         ForEach(names, id: \.self) { name in

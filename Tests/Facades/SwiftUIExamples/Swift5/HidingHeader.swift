@@ -22,10 +22,12 @@ public struct HidingHeader: ScrollTargetBehavior {
 }
 
 @available(iOS 17.0, macOS 14.0, *)
-struct ProfileScreen: View {
+public struct ProfileScreen: View {
   let posts: [String]
 
-  var body: some View {
+  public init(posts: [String]) { self.posts = posts }
+
+  public var body: some View {
     ScrollView {
       LazyVStack(spacing: 12) {
         RoundedRectangle(cornerRadius: 24)

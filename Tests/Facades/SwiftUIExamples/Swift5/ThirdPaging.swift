@@ -27,10 +27,12 @@ extension ScrollTargetBehavior where Self == ThirdPaging {
   public static var thirds: ThirdPaging { ThirdPaging() }
 }
 
-struct OnboardingScreen: View {
+public struct OnboardingScreen: View {
   @State private var selection: Int?
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     VStack {
       ScrollView(.horizontal, showsIndicators: false) {
         HStack(spacing: 0) {

@@ -42,8 +42,10 @@ public struct CardDeck: ScrollTargetBehavior {
   }
 }
 
-struct DeckScreen: View {
-  var body: some View {
+public struct DeckScreen: View {
+  public init() {}
+
+  public var body: some View {
     ScrollView(.horizontal) {
       HStack(spacing: 0) {
         ForEach(0..<8) { Text("\($0)").frame(width: 344) }

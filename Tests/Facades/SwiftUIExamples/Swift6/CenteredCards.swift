@@ -27,12 +27,14 @@ public struct CenteredCards: ScrollTargetBehavior {
   }
 }
 
-struct BadgeRow: View {
+public struct BadgeRow: View {
   let widths: [CGFloat] = (1...10).map { CGFloat($0) * 20 }
   @State private var position = ScrollPosition(idType: Int.self)
   @Environment(\.colorScheme) private var scheme
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     GeometryReader { proxy in
       ScrollView(.horizontal) {
         HStack(spacing: 24) {

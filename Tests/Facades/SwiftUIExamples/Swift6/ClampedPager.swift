@@ -34,10 +34,12 @@ public struct ClampedPager {
   extension ClampedPager: @preconcurrency ScrollTargetBehavior {}
 #endif
 
-struct PagerScreen: View {
+public struct PagerScreen: View {
   @State private var state = PagerState()
 
-  var body: some View {
+  public init() {}
+
+  public var body: some View {
     ScrollView(.horizontal) {
       LazyHStack(spacing: 0) {
         ForEach(0..<6, id: \.self) { index in

@@ -1,0 +1,44 @@
+import ScrollPhysics
+
+/// What the modifiers around a scroll view say of it.
+struct ScrollModifiers {
+  var environment: EnvironmentValues
+  var behavior: any ScrollTargetBehavior = UnalignedTargets()
+  /// The content margins and the safe area's padding.
+  var margins = EdgeInsets()
+  var position: PositionBinding?
+  /// The anchor at which the content is at first.
+  var startAnchor: UnitPoint?
+  var isDisabled = false
+  /// The axes along which the view bounces only if its content is larger than it is.
+  var bouncesBySize: Axis.Set = []
+  var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
+  var reactions: [ScrollReaction] = []
+
+  /// A binding of a scroll position.
+  struct PositionBinding {
+    let anchor: UnitPoint?
+    let read: () -> ScrollRequest?
+    /// Takes the identity of the view to which the user scrolled.
+    let write: (AnyHashable) -> Void
+  }
+
+  /// The behavior of a scroll view without one.
+  struct UnalignedTargets: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+  }
+}
+
+/// Takes a value of a scroll view's geometry and targets, and returns the action to run if it is not the earlier one.
+typealias ScrollReaction = (
+  ScrollGeometry, _ targets: [(id: AnyHashable?, frame: CGRect)], _ earlier: Any?
+) -> (value: Any, action: (() -> Void)?)
+
+/// Where an app asks a scroll view to scroll.
+enum ScrollRequest: Hashable {
+  case view(AnyHashable, anchor: UnitPoint?)
+  /// The content as a whole.
+  case content(UnitPoint)
+  case edge(Edge)
+  case point(x: Double, y: Double)
+}

@@ -1,0 +1,284 @@
+import FeelTesting
+
+/// The first `ScrollView` of an app's view, as it is: its body is evaluated and laid out, and fingers drag it.
+///
+/// ```swift
+/// var cards = SimulatedScrollTargets(size: CGSize(width: 393, height: 700)) { CardRow() }
+/// let trace = try cards.perform(
+///   .flick(from: Vector2D(x: 300, y: 300), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.6))
+/// print(cards.contentOffset.x)
+/// ```
+///
+/// The size of the scroll view, its content margins, the scroll targets and the behavior come from the body, and the scroll
+/// view moves as a ``SwiftUIScrollView`` of them does. In each frame, `scrollPosition` takes the view at the position, and
+/// actions of `onScrollPhaseChange`, `onScrollGeometryChange` and `onScrollTargetVisibilityChange` run. A position that the
+/// app's code changes is scrolled to, in 0.3 s if the change is animated. docs/SwiftUICode.md has the grade of each.
+///
+/// Sizes of a configuration and of a resize are those of the scroll view; the app's view grows by as much.
+///
+/// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
+/// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
+public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
+  /// The scroll view with the sizes, targets and behavior of the last evaluation.
+  private(set) var view: SwiftUIScrollView
+  private let make: @MainActor @Sendable () -> any View
+  private let (size, environment): (CGSize, EnvironmentValues)
+  private let given: ScrollConfiguration?
+  var host: ViewHost
+  var log: [AppViewStep] = []
+  /// What the app's code knows of the position, the phase and the values of its reactions.
+  private var (knownRequest, knownID, knownPhase): (ScrollRequest?, AnyHashable?, ScrollPhase) = (nil, nil, .idle)
+  private var knownValues: [Any] = []
+
+  /// Creates the app's view, as large as the screen or the room that it has there.
+  /// - Parameters:
+  ///   - size: The size of the view, in points.
+  ///   - environment: The values around the view.
+  ///   - model: The choices where SwiftUI is not documented.
+  ///   - makeView: Makes the app's view, the same one each time.
+  /// - Precondition: The view has a `ScrollView` in its body or in those of the views in it.
+  @MainActor
+  public init<Content: View>(
+    size: CGSize, environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
+    _ makeView: @escaping @MainActor @Sendable () -> Content
+  ) { self.init(size, environment, model, nil, makeView) }
+
+  @MainActor private init(
+    _ size: CGSize, _ environment: EnvironmentValues, _ model: ScrollTargetModel, _ given: ScrollConfiguration?,
+    _ make: @escaping @MainActor @Sendable () -> any View
+  ) {
+    (self.size, self.environment, self.given, self.make) = (size, environment, given, make)
+    let content = make()
+    let host = ViewHost(content, size: size, environment: environment, laysOut: true)
+    self.host = host
+    guard let scroll = host.scroll, let place = host.layout?.scroll else {
+      Precondition.fail(
+        "\(type(of: content)) has no ScrollView. Pages of a TabView, overlays and backgrounds are not searched.")
+    }
+    let modifiers = scroll.modifiers
+    view = SwiftUIScrollView(
+      scroll.axes, size: CGSize(width: place.frame.size.width, height: place.frame.size.height),
+      contentMargins: modifiers.margins, environment: modifiers.environment, model: model,
+      layout: { [unowned host] _ in MainActor.assumeIsolated { host.targetViews } },
+      behavior: AnyScrollTargetBehavior(modifiers.behavior))
+    if var given {
+      given.geometry = view.configuration.geometry
+      view = view.varied(to: given)
+    }
+    var unseen = ScrollTrace(detail: .outcome)
+    take(&unseen)
+    if let anchor = modifiers.startAnchor { show(.content(anchor), animated: false, &unseen) }
+    knownRequest = scroll.request
+    if let request = scroll.request { show(request, animated: false, &unseen) }
+    knownID = positionedID(modifiers.position?.anchor)
+    knownValues = modifiers.reactions.map { $0(view.scrollGeometry, targets, nil).value }
+  }
+
+  // MARK: Reading
+
+  public var time: Double { view.time }
+  public var contentOffset: Vector2D { view.contentOffset }
+  public var velocity: Vector2D { view.velocity }
+  public var phase: ScrollViewPhase { view.phase }
+  public var isAtRest: Bool { view.isAtRest }
+  public var configuration: ScrollConfiguration { view.configuration }
+  /// The sizes and the offset as SwiftUI's actions read them.
+  public var scrollGeometry: ScrollGeometry { view.scrollGeometry }
+  /// The scroll targets: the children of the stack with `scrollTargetLayout()`, and the views with `scrollTarget()`.
+  public var views: ScrollTargetViews { view.views }
+  /// Whether the view can be used on one thread only: true, because views live on the main actor.
+  public var isThreadBound: Bool { true }
+  var nextFrameTime: Double? { view.scroller.nextFrameTime }
+
+  /// Returns the view, new, in another configuration; margins, targets and behavior stay those of the body.
+  public func varied(to configuration: ScrollConfiguration) -> SimulatedScrollTargets {
+    let (own, other) = (self.configuration.geometry.boundsSize, configuration.geometry.boundsSize)
+    return onMainActor {
+      var size = host.size
+      size.width += other.width - own.width
+      size.height += other.height - own.height
+      return SimulatedScrollTargets(size, environment, view.model, configuration, make)
+    }
+  }
+
+  func madeAgain() -> SimulatedScrollTargets {
+    onMainActor { SimulatedScrollTargets(size, environment, view.model, given, make) }
+  }
+
+  /// Returns the view as maps, audits, feel sheets and goldens take it, with the scroll targets as items.
+  /// - Parameters:
+  ///   - name: The name in reports.
+  ///   - anchor: The point at which targets are aligned: with nil, the default, their leading or top edge.
+  ///   - declared: What the design promises; the interval of a timer is added.
+  @MainActor
+  public func underTest(
+    _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
+  ) -> ViewUnderTest<ItemList> {
+    var declared = view.underTest(name, anchor: anchor, declared: declared).declared
+    declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
+    return ViewUnderTest(
+      name, configuration, declared: declared,
+      items: { configuration in
+        let other = varied(to: configuration)
+        return withExtendedLifetime(other) { other.view.items(anchor: anchor)(configuration) }
+      },
+      makeView: { varied(to: $0) })
+  }
+
+  // MARK: Operations
+
+  /// Performs an operation; the app's code runs as the view scrolls, and when a timer ticks.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
+    runOnce(operation, &trace)
+  }
+
+  /// Taps the button that has the words of a title in its label; its action runs, and the view follows it.
+  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
+  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
+    try press(title, &trace)
+  }
+
+  @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    guard case .resize(let size) = operation else { return view.perform(operation, recording: &trace) }
+    let own = configuration.geometry.boundsSize
+    host.size.width += size.width - own.width
+    host.size.height += size.height - own.height
+    follow(&trace, always: true)
+  }
+
+  /// Takes over what the app's code has changed.
+  @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool) {
+    let isNew = host.update(at: time, always: always)
+    if isNew {
+      take(&trace)
+      let request = host.scroll?.request
+      if request != knownRequest, let request {
+        show(request, animated: host.scrollAnimation != nil, &trace)
+      }
+      knownRequest = request
+    }
+    if let asked = host.asked {
+      host.asked = nil
+      show(asked.request, animated: asked.animation != nil, &trace)
+    }
+  }
+
+  /// Gives the scroll view the sizes, targets and behavior of the last evaluation.
+  @MainActor private mutating func take(_ trace: inout ScrollTrace) {
+    guard let scroll = host.scroll, let place = host.layout?.scroll else { return }
+    let behavior = scroll.modifiers.behavior
+    view.scroller.behavior.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
+    let bounds = place.frame.size
+    if bounds != configuration.geometry.boundsSize {
+      view.perform(.resize(to: bounds), recording: &trace)
+    } else {
+      view.scroller.behavior.views = host.targetViews
+    }
+    let content = view.scroller.behavior.contentSize(in: bounds)
+    view.scroller.update(recording: &trace) {
+      $0.geometry.contentSize = content
+      $0.isScrollEnabled = !scroll.modifiers.isDisabled
+      $0.alwaysBounceHorizontal = scroll.axes.subtracting(scroll.modifiers.bouncesBySize).contains(.horizontal)
+      $0.alwaysBounceVertical = scroll.axes.subtracting(scroll.modifiers.bouncesBySize).contains(.vertical)
+    }
+  }
+
+  // MARK: Positions
+
+  /// The targets with their identities, in points of the content.
+  @MainActor private var targets: [(id: AnyHashable?, frame: CGRect)] {
+    zip(host.layout?.targets ?? [], view.views.frames).map { ($0.id, $1) }
+  }
+
+  /// The identity of the target nearest to the position; without an anchor that is the leading or the top edge.
+  ///
+  /// Pages so change at the midline, as it was measured.
+  @MainActor private func positionedID(_ anchor: UnitPoint?) -> AnyHashable? {
+    let (seen, isReversed) = (scrollGeometry.visibleRect, configuration.layoutDirection == .rightToLeft)
+    let axis: Axis = view.scroller.behavior.axes.contains(.vertical) ? .vertical : .horizontal
+    var part = (axis == .horizontal ? anchor?.x : anchor?.y) ?? 0
+    if isReversed && axis == .horizontal { part = 1 - part }
+    func distance(_ frame: CGRect) -> CGFloat {
+      abs(frame.origin[axis] + part * frame.size[axis] - seen.origin[axis] - part * seen.size[axis])
+    }
+    return targets.min { distance($0.frame) < distance($1.frame) }?.id
+  }
+
+  @MainActor private mutating func show(_ request: ScrollRequest, animated: Bool, _ trace: inout ScrollTrace) {
+    guard let offset = offset(for: request) else { return }
+    view.perform(.setContentOffset(offset, animated: animated), recording: &trace)
+  }
+
+  /// The content offset that a request asks for; nil if it names no view.
+  @MainActor private func offset(for request: ScrollRequest) -> Vector2D? {
+    let (geometry, seen) = (configuration.geometry, scrollGeometry.visibleRect)
+    func shown(_ rect: CGRect, _ anchor: UnitPoint?) -> Vector2D {
+      let x = SwiftUITargets.place(rect.minX, rect.width, at: anchor?.x, from: seen.minX, seen.width)
+      let y = SwiftUITargets.place(rect.minY, rect.height, at: anchor?.y, from: seen.minY, seen.height)
+      return geometry.clamped(Vector2D(x: x - geometry.contentInset.left, y: y - geometry.contentInset.top))
+    }
+    switch request {
+    case .view(let id, let anchor): return host.frame(of: id).map { shown($0, anchor) }
+    case .content(let anchor):
+      return shown(
+        CGRect(x: 0, y: 0, width: geometry.contentSize.width, height: geometry.contentSize.height), anchor)
+    case .edge(let edge):
+      var offset = contentOffset
+      switch edge {
+      case .top: offset.y = geometry.minimumContentOffset.y
+      case .bottom: offset.y = geometry.maximumContentOffset.y
+      case .leading, .trailing:
+        let isAtEnd = (edge == .trailing) != (configuration.layoutDirection == .rightToLeft)
+        offset.x = isAtEnd ? geometry.maximumContentOffset.x : geometry.minimumContentOffset.x
+      }
+      return offset
+    case .point(let x, let y): return geometry.clamped(Vector2D(x: x, y: y))
+    }
+  }
+
+  // MARK: Reports
+
+  /// Tells the app's code the phase, the view at the position, and what it takes of the geometry, where they are new.
+  @MainActor mutating func report(_ trace: inout ScrollTrace) {
+    // What the app's code does may change the layout, of which it is told again.
+    for _ in 0..<ViewHost.mostRounds {
+      if !reportOnce() { break }
+      follow(&trace, always: true)
+    }
+  }
+
+  /// Runs the actions of what is new, and returns whether there was any.
+  @MainActor private mutating func reportOnce() -> Bool {
+    guard let modifiers = host.scroll?.modifiers else { return false }
+    var ran = false
+    let new = view.scrollPhase
+    if new != knownPhase {
+      let (old, geometry) = (knownPhase, scrollGeometry)
+      let velocity = new == .idle ? nil : CGVector(dx: view.velocity.x * 1000, dy: view.velocity.y * 1000)
+      knownPhase = new
+      for action in modifiers.phaseActions {
+        host.run { action(old, new, ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)) }
+        ran = true
+      }
+    }
+    if !modifiers.reactions.isEmpty {
+      let (geometry, targets) = (scrollGeometry, targets)
+      for (index, reaction) in modifiers.reactions.enumerated() {
+        let (value, action) = reaction(geometry, targets, index < knownValues.count ? knownValues[index] : nil)
+        if index < knownValues.count { knownValues[index] = value } else { knownValues.append(value) }
+        if let action {
+          host.run(action)
+          ran = true
+        }
+      }
+    }
+    let id = modifiers.position == nil || new == .animating ? knownID : positionedID(modifiers.position?.anchor)
+    if let id, id != knownID {
+      knownID = id
+      host.run { modifiers.position?.write(id) }
+      knownRequest = modifiers.position?.read()
+      ran = true
+    }
+    return ran
+  }
+}
