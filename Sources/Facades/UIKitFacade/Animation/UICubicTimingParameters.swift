@@ -3,10 +3,8 @@ import ScrollPhysics
 /// The timing of an animation as a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
-  /// The first control point, whose x counts as 0…1.
-  public let controlPoint1: CGPoint
-  /// The second control point, whose x counts as 0…1.
-  public let controlPoint2: CGPoint
+  /// The control points, whose x counts as 0…1.
+  public let controlPoint1, controlPoint2: CGPoint
   public let timingCurveType: UITimingCurveType
 
   /// Creates the timing of a `CAMediaTimingFunction` named `default`.

@@ -6,33 +6,26 @@ extension UIView {
   /// nothing.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    public static let layoutSubviews = AnimationOptions(rawValue: 1)
-    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    public static let (layoutSubviews, allowUserInteraction, beginFromCurrentState) = (bit(0), bit(1), bit(2))
     /// Repeats the animation forever.
     ///
     /// The screen shows one cycle, and then stays where the next cycle begins; the view counts as at rest.
-    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    public static let `repeat` = bit(3)
     /// Runs the animation forward and backward; without `repeat`, once.
-    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    public static let autoreverse = bit(4)
+    public static let (overrideInheritedDuration, overrideInheritedCurve) = (bit(5), bit(6))
+    public static let (allowAnimatedContent, showHideTransitionViews) = (bit(7), bit(8))
+    public static let overrideInheritedOptions = bit(9)
     public static let curveEaseInOut: AnimationOptions = []
-    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
-    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    public static let (curveEaseIn, curveEaseOut, curveLinear) = (curve(1), curve(2), curve(3))
+    public static let (transitionFlipFromLeft, transitionFlipFromRight) = (transition(1), transition(2))
+    public static let (transitionCurlUp, transitionCurlDown) = (transition(3), transition(4))
+    public static let transitionCrossDissolve = transition(5)
+    public static let (transitionFlipFromTop, transitionFlipFromBottom) = (transition(6), transition(7))
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    private static func curve(_ number: UInt) -> Self { Self(rawValue: number << 16) }
+    private static func transition(_ number: UInt) -> Self { Self(rawValue: number << 20) }
   }
 
   /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse`, the options to override
@@ -42,29 +35,22 @@ extension UIView {
   /// ``UIKitFacade/UIView/AnimationOptions``; otherwise it is `curveEaseInOut`.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
-    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
-    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
-    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    public static let (layoutSubviews, allowUserInteraction, beginFromCurrentState) = (bit(0), bit(1), bit(2))
+    public static let (`repeat`, autoreverse) = (bit(3), bit(4))
+    public static let (overrideInheritedDuration, overrideInheritedOptions) = (bit(5), bit(9))
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Shows the new values when their keyframe ends.
-    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    public static let calculationModeDiscrete = bit(10)
     /// Counts as `calculationModeLinear`, with an event in the trace, as do `calculationModeCubic` and
     /// `calculationModeCubicPaced`.
-    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    public static let calculationModePaced = bit(11)
+    public static let (calculationModeCubic, calculationModeCubicPaced) = (Self(rawValue: 3 << 10), bit(12))
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   /// The curves of an animation's speed.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut, easeIn, easeOut, linear
-  }
+  public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
 }
 
 extension UIView.AnimationOptions {

@@ -1,12 +1,8 @@
 /// The position of an animation.
-public enum UIViewAnimatingPosition: Int, Sendable {
-  case end, start, current
-}
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// The states of an animation.
-public enum UIViewAnimatingState: Int, Sendable {
-  case inactive, active, stopped
-}
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
 /// An animation that can be started, paused, reversed, stopped and finished.
 @preconcurrency @MainActor
@@ -37,7 +33,5 @@ extension UIViewImplicitlyAnimating {
   public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
   public func addAnimations(_ animation: @escaping () -> Void) {}
   public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-  public func continueAnimation(
-    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
-  ) {}
+  public func continueAnimation(withTimingParameters _: (any UITimingCurveProvider)?, durationFactor: CGFloat) {}
 }

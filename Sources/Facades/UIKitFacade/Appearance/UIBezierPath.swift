@@ -64,9 +64,7 @@ open class UIBezierPath: NSObject {
 
   /// Does nothing, because the facade does not draw.
   open func stroke() {}
-  /// Does nothing, because the facade does not draw.
   open func fill() {}
-  /// Does nothing, because the facade does not draw.
   open func addClip() {}
 
   static func corners(of rect: CGRect) -> [CGPath.Element] {

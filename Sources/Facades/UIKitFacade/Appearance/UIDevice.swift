@@ -27,6 +27,5 @@ open class UIDevice: NSObject {
     "UIDeviceOrientationDidChangeNotification")
   /// Does nothing, because the orientation never changes.
   open func beginGeneratingDeviceOrientationNotifications() {}
-  /// Does nothing.
   open func endGeneratingDeviceOrientationNotifications() {}
 }

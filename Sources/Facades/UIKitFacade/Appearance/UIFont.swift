@@ -6,15 +6,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
-    public static let ultraLight = Weight(rawValue: -0.8)
-    public static let thin = Weight(rawValue: -0.6)
-    public static let light = Weight(rawValue: -0.4)
-    public static let regular = Weight(rawValue: 0)
-    public static let medium = Weight(rawValue: 0.23)
-    public static let semibold = Weight(rawValue: 0.3)
-    public static let bold = Weight(rawValue: 0.4)
-    public static let heavy = Weight(rawValue: 0.56)
-    public static let black = Weight(rawValue: 0.62)
+    public static let (ultraLight, thin, light) = (Weight(-0.8), Weight(-0.6), Weight(-0.4))
+    public static let (regular, medium, semibold) = (Weight(0), Weight(0.23), Weight(0.3))
+    public static let (bold, heavy, black) = (Weight(0.4), Weight(0.56), Weight(0.62))
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

@@ -3,8 +3,17 @@
 protocol Reusable: UIView {
   /// The key for the view's reuse, or nil for a view that is not reused.
   var reuseKey: ReuseKey? { get }
+  var reuseIdentifier: String? { get }
+  init()
+  func prepareForReuse()
   func reset()
   static func make(for key: ReuseKey) -> Self
+}
+
+extension Reusable {
+  var reuseKey: ReuseKey? { reuseIdentifier.map { ReuseKey(identifier: $0) } }
+  func reset() { prepareForReuse() }
+  static func make(for key: ReuseKey) -> Self { key.making { Self() } }
 }
 
 struct ReuseKey: Hashable {

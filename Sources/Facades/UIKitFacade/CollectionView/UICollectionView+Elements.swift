@@ -98,9 +98,7 @@ extension UICollectionView {
 
   /// Adds the view of an element that was not visible.
   /// - Returns: Whether the view prefers other attributes.
-  private func appear(
-    _ attributes: UICollectionViewLayoutAttributes, _ delegate: (any UICollectionViewDelegate)?
-  ) -> Bool {
+  private func appear(_ attributes: LayoutAttributes, _ delegate: (any UICollectionViewDelegate)?) -> Bool {
     let element = CollectionElement(attributes)
     if let view = views[element] {
       view.take(attributes)
@@ -133,9 +131,7 @@ extension UICollectionView {
   }
 
   /// Asks a view for its preferred attributes, and invalidates the layout if it depends on them.
-  private func prefersOtherAttributes(
-    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
-  ) -> Bool {
+  private func prefersOtherAttributes(_ view: UICollectionReusableView, _ attributes: LayoutAttributes) -> Bool {
     // Cells change the attributes they receive and return them, so they get a copy.
     guard let copy = attributes.copy() as? UICollectionViewLayoutAttributes,
       case let preferred = view.preferredLayoutAttributesFitting(copy),

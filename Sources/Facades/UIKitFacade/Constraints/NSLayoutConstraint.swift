@@ -10,9 +10,7 @@ open class NSLayoutConstraint: NSObject {
     case equal, greaterThanOrEqual
   }
 
-  public enum Axis: Int, Sendable {
-    case horizontal, vertical
-  }
+  public enum Axis: Int, Sendable { case horizontal, vertical }
 
   public enum Attribute: Int, Sendable {
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
@@ -22,8 +20,7 @@ open class NSLayoutConstraint: NSObject {
 
   open var firstItem: AnyObject? { first.object }
   open var secondItem: AnyObject? { second?.object }
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
+  public let firstAttribute, secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
   open var constant: CGFloat { didSet { if constant != oldValue { holder?.constraintsHaveChanged() } } }

@@ -1,9 +1,7 @@
 /// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  enum Kind: Int {
-    case free, frame, margins, content
-  }
+  enum Kind: Int { case free, frame, margins, content }
 
   open internal(set) var owningView: UIView? {
     get { owner?.view }

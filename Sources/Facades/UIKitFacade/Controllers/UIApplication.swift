@@ -1,11 +1,8 @@
 /// The app: an object without windows, states or links.
 ///
 /// Its methods do nothing, and its properties have the values of an active app.
-@preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  public enum State: Int, Sendable {
-    case active, inactive, background
-  }
+  public enum State: Int, Sendable { case active, inactive, background }
 
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -13,10 +13,8 @@ public enum UIStatusBarStyle: Int, Sendable {
 
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
-  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
-  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let (portrait, portraitUpsideDown) = (bit(1), bit(2))
+  public static let (landscapeRight, landscapeLeft) = (bit(3), bit(4))
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]

@@ -24,9 +24,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   private var isTransitionAnimated = false
   private var isLoading = false
 
-  private enum Appearance {
-    case gone, coming, there, going
-  }
+  private enum Appearance { case gone, coming, there, going }
 
   /// Creates a controller; the nib is not read.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -96,24 +94,18 @@ open class UIViewController: UIResponder, UIContentContainer {
     isTransitionAnimated = animated
     if isAppearing { loadViewIfNeeded() }
     appearance = isAppearing ? .coming : .going
-    if isAppearing {
-      viewWillAppear(animated)
-    } else {
-      viewWillDisappear(animated)
-    }
+    let report = isAppearing ? viewWillAppear : viewWillDisappear
+    report(animated)
     for child in childrenInView { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
   open func endAppearanceTransition() {
     if appearance == .there || appearance == .gone { return }
     for child in childrenInView { child.endAppearanceTransition() }
-    if appearance == .coming {
-      appearance = .there
-      viewDidAppear(isTransitionAnimated)
-    } else {
-      appearance = .gone
-      viewDidDisappear(isTransitionAnimated)
-    }
+    let appears = appearance == .coming
+    appearance = appears ? .there : .gone
+    let report = appears ? viewDidAppear : viewDidDisappear
+    report(isTransitionAnimated)
   }
 
   private var childrenInView: [UIViewController] {
@@ -206,9 +198,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
-  }
+  ) { for child in children { child.willTransition(to: newCollection, with: coordinator) } }
 
   func reportTraits(_ old: UITraitCollection) {
     traitCollectionDidChange(old)

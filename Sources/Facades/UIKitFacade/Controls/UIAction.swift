@@ -4,16 +4,12 @@ public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
-    public static let disabled = Attributes(rawValue: 1)
-    public static let destructive = Attributes(rawValue: 2)
-    public static let hidden = Attributes(rawValue: 4)
+    public static let (disabled, destructive, hidden) = (bit(0), bit(1), bit(2))
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
-  public enum State: Int, Sendable {
-    case off, on, mixed
-  }
+  public enum State: Int, Sendable { case off, on, mixed }
 
   public let title: String
   public let image: UIImage?

@@ -12,8 +12,7 @@ open class UIButton: UIControl {
   open var contentEdgeInsets = UIEdgeInsets.zero
   private var titles: [State: String] = [:]
   private var titleColors: [State: UIColor] = [:]
-  private var images: [State: UIImage] = [:]
-  private var backgrounds: [State: UIImage] = [:]
+  private var images: [State: UIImage] = [:], backgrounds: [State: UIImage] = [:]
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)

@@ -2,28 +2,17 @@ extension UIControl {
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public static let normal: State = []
-    public static let highlighted = State(rawValue: 1)
-    public static let disabled = State(rawValue: 2)
-    public static let selected = State(rawValue: 4)
-    public static let focused = State(rawValue: 8)
+    public static let (highlighted, disabled, selected, focused) = (bit(0), bit(1), bit(2), bit(3))
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
-    public static let touchDown = Event(rawValue: 1)
-    public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    public static let touchDragInside = Event(rawValue: 1 << 2)
-    public static let touchDragOutside = Event(rawValue: 1 << 3)
-    public static let touchDragEnter = Event(rawValue: 1 << 4)
-    public static let touchDragExit = Event(rawValue: 1 << 5)
-    public static let touchUpInside = Event(rawValue: 1 << 6)
-    public static let touchUpOutside = Event(rawValue: 1 << 7)
-    public static let touchCancel = Event(rawValue: 1 << 8)
-    public static let valueChanged = Event(rawValue: 1 << 12)
-    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    public static let (touchDown, touchDownRepeat, touchDragInside) = (bit(0), bit(1), bit(2))
+    public static let (touchDragOutside, touchDragEnter, touchDragExit) = (bit(3), bit(4), bit(5))
+    public static let (touchUpInside, touchUpOutside, touchCancel) = (bit(6), bit(7), bit(8))
+    public static let (valueChanged, primaryActionTriggered, menuActionTriggered) = (bit(12), bit(13), bit(14))
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 

@@ -15,8 +15,7 @@ open class UIPageControl: UIControl {
   }
   // The facade only stores these.
   open var hidesForSinglePage = false
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor, currentPageIndicatorTintColor: UIColor?
 
   /// Returns the size of the dots of a number of pages, in points.
   ///

@@ -5,12 +5,7 @@ import ScrollPhysics
 ///     x′ = a·x + c·y + tx
 ///     y′ = b·x + d·y + ty
 public struct CGAffineTransform: Equatable, Sendable {
-  public var a: CGFloat
-  public var b: CGFloat
-  public var c: CGFloat
-  public var d: CGFloat
-  public var tx: CGFloat
-  public var ty: CGFloat
+  public var a, b, c, d, tx, ty: CGFloat
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 

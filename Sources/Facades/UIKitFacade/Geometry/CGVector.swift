@@ -1,14 +1,10 @@
 /// A pair of numbers along the two axes, such as a velocity.
 public struct CGVector: Hashable, Sendable {
-  public var dx: CGFloat
-  public var dy: CGFloat
+  public var dx, dy: CGFloat
 
   public static let zero = CGVector(dx: 0, dy: 0)
 
   public init() { self.init(dx: 0, dy: 0) }
 
-  public init(dx: CGFloat, dy: CGFloat) {
-    self.dx = dx
-    self.dy = dy
-  }
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 }

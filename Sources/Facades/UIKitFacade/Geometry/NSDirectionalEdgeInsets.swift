@@ -1,9 +1,6 @@
 /// Insets in reading direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  public var top: CGFloat
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  public var trailing: CGFloat
+  public var top, leading, bottom, trailing: CGFloat
 
   public static let zero = NSDirectionalEdgeInsets()
 

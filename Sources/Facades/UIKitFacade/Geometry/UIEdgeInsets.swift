@@ -2,10 +2,7 @@ import ScrollPhysics
 
 /// The insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
-  public var top: CGFloat
-  public var left: CGFloat
-  public var bottom: CGFloat
-  public var right: CGFloat
+  public var top, left, bottom, right: CGFloat
 
   public static let zero = UIEdgeInsets()
 

@@ -1,5 +1,4 @@
 /// A tap gesture recognizer, which receives no touches in the facade.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
 }

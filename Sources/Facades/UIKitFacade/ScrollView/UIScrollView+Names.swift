@@ -2,9 +2,7 @@ extension UIScrollView {
   /// The adjustments of the content inset for bars.
   ///
   /// The facade has no bars, so every value has the same effect: none.
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    case automatic, scrollableAxes, never, always
-  }
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
   /// The styles of the scroll indicators; the facade does not draw indicators.
   public enum IndicatorStyle: Int, Sendable {

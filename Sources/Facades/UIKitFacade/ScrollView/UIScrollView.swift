@@ -19,19 +19,13 @@ open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { engine.hasNewDelegate = true } }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   // The facade only stores these: it draws no indicators, and has no bars, zoom or keyboard.
-  open var bouncesZoom = true
-  open var canCancelContentTouches = true
+  open var bouncesZoom = true, canCancelContentTouches = true, delaysContentTouches = true, scrollsToTop = true
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var delaysContentTouches = true
   open var indicatorStyle = IndicatorStyle.default
   open var keyboardDismissMode = KeyboardDismissMode.none
-  open var maximumZoomScale: CGFloat = 1
-  open var minimumZoomScale: CGFloat = 1
+  open var minimumZoomScale: CGFloat = 1, maximumZoomScale: CGFloat = 1, zoomScale: CGFloat = 1
   open var scrollIndicatorInsets = UIEdgeInsets.zero
-  open var scrollsToTop = true
-  open var showsHorizontalScrollIndicator = true
-  open var showsVerticalScrollIndicator = true
-  open var zoomScale: CGFloat = 1
+  open var showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true
 
   final var kept: [AnyObject] = []
   /// Whether drags that begin at an edge go to the enclosing scroll view.

@@ -1,11 +1,6 @@
 extension UITableView {
-  public enum Style: Int, Sendable {
-    case plain, grouped, insetGrouped
-  }
-
-  public enum ScrollPosition: Int, Sendable {
-    case none, top, middle, bottom
-  }
+  public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
+  public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   /// The animations of inserted and deleted rows; the facade does not show them.
   public enum RowAnimation: Int, Sendable {
@@ -20,7 +15,5 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  public enum SeparatorStyle: Int, Sendable {
-    case none, singleLine
-  }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
 }

@@ -1,14 +1,5 @@
-extension UITableViewCell: Reusable {
-  var reuseKey: ReuseKey? { reuseIdentifier.map { ReuseKey(identifier: $0) } }
-  func reset() { prepareForReuse() }
-  static func make(for key: ReuseKey) -> Self { key.making { self.init() } }
-}
-
-extension UITableViewHeaderFooterView: Reusable {
-  var reuseKey: ReuseKey? { reuseIdentifier.map { ReuseKey(identifier: $0) } }
-  func reset() { prepareForReuse() }
-  static func make(for key: ReuseKey) -> Self { key.making { self.init() } }
-}
+extension UITableViewCell: Reusable {}
+extension UITableViewHeaderFooterView: Reusable {}
 
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {

@@ -1,12 +1,7 @@
 /// The view of a row.
 open class UITableViewCell: UIView {
-  public enum CellStyle: Int, Sendable {
-    case `default`, value1, value2, subtitle
-  }
-
-  public enum SelectionStyle: Int, Sendable {
-    case none, blue, gray, `default`
-  }
+  public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
@@ -23,8 +18,7 @@ open class UITableViewCell: UIView {
   // The facade only stores these.
   open var selectionStyle = SelectionStyle.default
   open var accessoryType = AccessoryType.none
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
+  open var backgroundView, selectedBackgroundView: UIView?
 
   private let style: CellStyle
   open var isSelected: Bool {
@@ -35,8 +29,7 @@ open class UITableViewCell: UIView {
     get { highlighted }
     set { setHighlighted(newValue, animated: false) }
   }
-  private var selected = false
-  private var highlighted = false
+  private var selected = false, highlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
     (self.style, self.reuseIdentifier) = (style, reuseIdentifier)

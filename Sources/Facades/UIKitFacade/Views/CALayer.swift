@@ -9,22 +9,15 @@ open class CALayer: NSObject {
   open private(set) weak var superlayer: CALayer?
 
   // The facade only stores these, because it draws nothing.
-  open var backgroundColor: CGColor?
-  open var borderColor: CGColor?
-  open var borderWidth: CGFloat = 0
+  open var backgroundColor, borderColor, shadowColor: CGColor?
+  open var borderWidth: CGFloat = 0, cornerRadius: CGFloat = 0, zPosition: CGFloat = 0
   open var contents: Any?
-  open var cornerRadius: CGFloat = 0
   open var mask: CALayer?
   open var maskedCorners = CACornerMask(rawValue: 15)
   open var name: String?
-  open var rasterizationScale: CGFloat = 1
-  open var shadowColor: CGColor?
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowOpacity: Float = 0
-  open var shadowRadius: CGFloat = 3
-  open var shouldRasterize = false
+  open var shouldRasterize = false, rasterizationScale: CGFloat = 1
+  open var shadowOffset = CGSize(width: 0, height: -3), shadowOpacity: Float = 0, shadowRadius: CGFloat = 3
   open var sublayerTransform = CATransform3DIdentity
-  open var zPosition: CGFloat = 0
 
   // The view of this layer. The view clears the reference when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?
@@ -112,10 +105,8 @@ open class CALayer: NSObject {
 
 public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+  public static let (layerMinXMinYCorner, layerMaxXMinYCorner) = (bit(0), bit(1))
+  public static let (layerMinXMaxYCorner, layerMaxXMaxYCorner) = (bit(2), bit(3))
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -4,7 +4,7 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
 }
 
-/// The types and the directions of transitions.
+/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let fade = CATransitionType(rawValue: "fade")

@@ -8,9 +8,7 @@ open class UIEvent: NSObject {
 @preconcurrency @MainActor
 open class UITouch: NSObject {
   /// The stages of a touch.
-  public enum Phase: Int, Sendable {
-    case began, moved, stationary, ended, cancelled
-  }
+  public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
   open var view: UIView? { nil }
   open var phase: Phase { .stationary }

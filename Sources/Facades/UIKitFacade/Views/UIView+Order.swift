@@ -1,14 +1,11 @@
 extension UIView {
-  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    if view === siblingSubview { return }
-    let others = subviews.filter { $0 !== view }
-    insertSubview(view, at: others.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? others.count)
-  }
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, 1, above: sibling) }
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, 0, above: sibling) }
 
-  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    if view === siblingSubview { return }
+  private func insert(_ view: UIView, _ distance: Int, above sibling: UIView) {
+    if view === sibling { return }
     let others = subviews.filter { $0 !== view }
-    insertSubview(view, at: others.firstIndex { $0 === siblingSubview } ?? others.count)
+    insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + distance } ?? others.count)
   }
 
   public func isDescendant(of view: UIView) -> Bool {
@@ -21,11 +18,7 @@ extension UIView {
   }
 
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviews {
-      if let found = view.viewWithTag(tag) { return found }
-    }
-    return nil
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
   }
 
   public func bringSubviewToFront(_ view: UIView) {

@@ -38,48 +38,41 @@ extension UICollectionViewCompositionalLayout {
     return result
   }
 
-  func attributes(
-    of leaf: GroupFrames.Leaf, _ path: IndexPath, _ section: CompositionalSection
-  ) -> UICollectionViewLayoutAttributes {
-    let result = UICollectionViewLayoutAttributes(forCellWith: path)
-    result.frame = leaf.frame
-    result.zIndex = leaf.zIndex
-    if section.scrolls { result.embeddedSection = section.index }
-    return result
+  func attributes(of leaf: GroupFrames.Leaf, _ path: IndexPath, _ section: CompositionalSection) -> LayoutAttributes {
+    placed(LayoutAttributes(forCellWith: path), leaf.frame, leaf.zIndex, inside: section)
   }
 
   func attributes(
     of item: NSCollectionLayoutSupplementaryItem, at frame: CGRect, _ path: IndexPath, _ section: CompositionalSection
   ) -> UICollectionViewLayoutAttributes {
-    let result = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path)
-    result.frame = section.attached(item.frame(at: frame), to: frame)
-    result.zIndex = item.zIndex
-    if section.scrolls { result.embeddedSection = section.index }
-    return result
+    placed(
+      LayoutAttributes(forSupplementaryViewOfKind: item.elementKind, with: path),
+      section.attached(item.frame(at: frame), to: frame), item.zIndex, inside: section)
   }
 
-  func attributes(
-    of bar: CompositionalSection.Bar, _ index: Int, _ section: CompositionalSection
-  ) -> UICollectionViewLayoutAttributes {
+  func attributes(of bar: CompositionalSection.Bar, _ index: Int, _ section: CompositionalSection) -> LayoutAttributes {
     // Bars of one kind differ by their item.
     let earlier = section.bars[..<index].filter { $0.item.elementKind == bar.item.elementKind }.count
-    let result = UICollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: bar.item.elementKind, with: IndexPath(item: earlier, section: section.index))
-    let view = collectionView
-    result.frame = section.frame(
-      of: bar, visible: view.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .infinite)
-    result.zIndex = bar.item.zIndex
-    return result
+    let visible = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .infinite
+    let path = IndexPath(item: earlier, section: section.index)
+    return placed(
+      LayoutAttributes(forSupplementaryViewOfKind: bar.item.elementKind, with: path),
+      section.frame(of: bar, visible: visible), bar.item.zIndex)
   }
 
-  func decoration(
-    _ item: NSCollectionLayoutDecorationItem, _ section: CompositionalSection
-  ) -> UICollectionViewLayoutAttributes {
-    let result = UICollectionViewLayoutAttributes(
-      forDecorationViewOfKind: item.elementKind, with: IndexPath(item: 0, section: section.index))
-    result.frame = section.attached(section.rect.inset(by: item.contentInsets), to: section.rect)
-    result.zIndex = item.zIndex
-    return result
+  func decoration(_ item: NSCollectionLayoutDecorationItem, _ section: CompositionalSection) -> LayoutAttributes {
+    let path = IndexPath(item: 0, section: section.index)
+    return placed(
+      LayoutAttributes(forDecorationViewOfKind: item.elementKind, with: path),
+      section.attached(section.rect.inset(by: item.contentInsets), to: section.rect), item.zIndex)
+  }
+
+  private func placed(
+    _ attributes: LayoutAttributes, _ frame: CGRect, _ zIndex: Int, inside section: CompositionalSection? = nil
+  ) -> LayoutAttributes {
+    (attributes.frame, attributes.zIndex) = (frame, zIndex)
+    if let section, section.scrolls { attributes.embeddedSection = section.index }
+    return attributes
   }
 
   func section(of path: IndexPath) -> CompositionalSection? {

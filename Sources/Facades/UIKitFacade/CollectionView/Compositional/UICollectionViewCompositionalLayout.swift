@@ -176,18 +176,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     collectionView.map { $0.bounds.size != newBounds.size } ?? true
   }
 
-  override func isBetter(
-    _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
-  ) -> Bool {
+  override func isBetter(_ preferred: LayoutAttributes, than original: LayoutAttributes) -> Bool {
     guard let size = description(of: original), size.isEstimated else { return false }
     return (size.widthDimension.isEstimated && preferred.size.width != original.size.width)
       || (size.heightDimension.isEstimated && preferred.size.height != original.size.height)
   }
 
-  override func prefer(
-    _ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes,
-    _ context: UICollectionViewLayoutInvalidationContext
-  ) {
+  override func prefer(_ preferred: LayoutAttributes, to original: LayoutAttributes, _ context: LayoutInvalidation) {
     (context as? CompositionalInvalidation)?.keepsSections = true
     if !isBetter(preferred, than: original) { return }
     let path = original.indexPath

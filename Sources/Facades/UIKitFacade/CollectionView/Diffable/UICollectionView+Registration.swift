@@ -32,10 +32,8 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let key = ReuseKey(kind: Self.cellKind, identifier: registration.identifier.name)
-    pool.registerOnce(Cell.self, for: key, of: registration.identifier)
-    guard let cell = dequeueReusableCell(withReuseIdentifier: key.identifier, for: indexPath) as? Cell else {
-      Precondition.fail("the class registered for the identifier \(key.identifier) is not a \(Cell.self)")
+    let cell: Cell = dequeued(Self.cellKind, registration.identifier) {
+      dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -44,14 +42,19 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier.name)
-    pool.registerOnce(Supplementary.self, for: key, of: registration.identifier)
-    let view = dequeueReusableSupplementaryView(
-      ofKind: key.kind, withReuseIdentifier: key.identifier, for: indexPath)
-    guard let view = view as? Supplementary else {
-      Precondition.fail("the class registered for the identifier \(key.identifier) is not a \(Supplementary.self)")
+    let kind = registration.elementKind
+    let view: Supplementary = dequeued(kind, registration.identifier) {
+      dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: $0, for: indexPath)
     }
-    registration.handler(view, registration.elementKind, indexPath)
+    registration.handler(view, kind, indexPath)
     return view
+  }
+
+  private func dequeued<View: UICollectionReusableView>(
+    _ kind: String, _ owner: RegistrationIdentifier, _ dequeue: (String) -> UICollectionReusableView
+  ) -> View {
+    pool.registerOnce(View.self, for: ReuseKey(kind: kind, identifier: owner.name), of: owner)
+    if let view = dequeue(owner.name) as? View { return view }
+    Precondition.fail("the class registered for the identifier \(owner.name) is not a \(View.self)")
   }
 }

@@ -20,17 +20,13 @@ struct LayoutTransition {
     return copy(attributes(target, layout)) { $0.indexPath = element.indexPath }
   }
 
-  private func copy(
-    _ attributes: UICollectionViewLayoutAttributes?, _ change: (UICollectionViewLayoutAttributes) -> Void
-  ) -> UICollectionViewLayoutAttributes? {
+  private func copy(_ attributes: LayoutAttributes?, _ change: (LayoutAttributes) -> Void) -> LayoutAttributes? {
     let copy = attributes?.copy() as? UICollectionViewLayoutAttributes
     copy.map(change)
     return copy
   }
 
-  private func attributes(
-    _ element: CollectionElement, _ layout: UICollectionViewLayout
-  ) -> UICollectionViewLayoutAttributes? {
+  private func attributes(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> LayoutAttributes? {
     switch element.kind {
     case .cell: layout.layoutAttributesForItem(at: element.indexPath)
     case .supplementary(let kind): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)

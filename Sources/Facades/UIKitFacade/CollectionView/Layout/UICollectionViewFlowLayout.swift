@@ -154,10 +154,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return newBounds.length(scrollAxis.other) != size[scrollAxis.other]
   }
 
-  override func prefer(
-    _ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes,
-    _ context: UICollectionViewLayoutInvalidationContext
-  ) {
+  override func prefer(_ preferred: LayoutAttributes, to original: LayoutAttributes, _ context: LayoutInvalidation) {
     context.invalidateItems(at: [original.indexPath])
     (context as? UICollectionViewFlowLayoutInvalidationContext)?.invalidateFlowLayoutDelegateMetrics = false
     if !isBetter(preferred, than: original) { return }
@@ -165,9 +162,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     context.contentSizeAdjustment = CGSize(preferred.size[scrollAxis] - original.size[scrollAxis], 0, along: scrollAxis)
   }
 
-  override func isBetter(
-    _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
-  ) -> Bool {
+  override func isBetter(_ preferred: LayoutAttributes, than original: LayoutAttributes) -> Bool {
     estimatedItemSize != .zero && original.representedElementCategory == .cell && preferred.size != original.size
   }
 
@@ -190,9 +185,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return ItemPath(section: indexPath.section, item: indexPath.item)
   }
 
-  private func attributes(
-    _ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect
-  ) -> UICollectionViewLayoutAttributes {
+  private func attributes(_ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect) -> LayoutAttributes {
     let indexPath = IndexPath(item: path.item, section: path.section)
     let result: UICollectionViewLayoutAttributes
     if type(of: self) == UICollectionViewFlowLayout.self {

@@ -2,6 +2,5 @@
 ///
 /// If both properties are `false`, the items keep their frames and the delegate is not asked again.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  open var invalidateFlowLayoutDelegateMetrics = true
-  open var invalidateFlowLayoutAttributes = true
+  open var invalidateFlowLayoutDelegateMetrics = true, invalidateFlowLayoutAttributes = true
 }

@@ -90,15 +90,10 @@ open class UICollectionViewLayout: NSObject {
   }
 
   /// Returns whether the layout takes over attributes that a view prefers to the original ones.
-  func isBetter(
-    _ preferred: UICollectionViewLayoutAttributes, than original: UICollectionViewLayoutAttributes
-  ) -> Bool { false }
+  func isBetter(_ preferred: LayoutAttributes, than original: LayoutAttributes) -> Bool { false }
 
   /// Takes over attributes that a view prefers, if they are better, and notes in the context what that invalidates.
-  func prefer(
-    _ preferred: UICollectionViewLayoutAttributes, to original: UICollectionViewLayoutAttributes,
-    _ context: UICollectionViewLayoutInvalidationContext
-  ) {}
+  func prefer(_ preferred: LayoutAttributes, to original: LayoutAttributes, _ context: LayoutInvalidation) {}
 
   func makeContext() -> UICollectionViewLayoutInvalidationContext {
     let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type

@@ -1,3 +1,5 @@
+typealias LayoutAttributes = UICollectionViewLayoutAttributes
+
 /// The frame and the appearance of an element in a collection view.
 ///
 /// A subclass with further properties overrides `copy(with:)` and `isEqual(_:)`. Its layout names it in

@@ -1,12 +1,9 @@
 /// One change of a batch, as a layout receives it.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
-  public enum Action: Int, Sendable {
-    case insert, delete, reload, move, none
-  }
+  public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
-  public let indexPathBeforeUpdate: IndexPath?
-  public let indexPathAfterUpdate: IndexPath?
+  public let indexPathBeforeUpdate, indexPathAfterUpdate: IndexPath?
   public let updateAction: Action
 
   init(_ action: Action, before: IndexPath?, after: IndexPath?) {

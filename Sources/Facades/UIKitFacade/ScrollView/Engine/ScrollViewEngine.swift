@@ -64,9 +64,7 @@ final class ScrollViewEngine {
   /// Runs a closure that lets time pass, and records what happens.
   ///
   /// What calls from outside recorded before is kept for the next recording.
-  func record<Value>(
-    into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value
-  ) rethrows -> Value {
+  func record<Value>(into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value) rethrows -> Value {
     Precondition.require(
       Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
     let (outer, outerReported) = (Self.current, reported)
@@ -223,9 +221,7 @@ final class ScrollViewEngine {
   ///   - milliseconds: The delay, in ms.
   ///   - waitsForTouches: Whether the closure waits until no finger is down.
   ///   - body: The closure.
-  func schedule(
-    after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void
-  ) {
+  func schedule(after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void) {
     // The closure may be due before the frames that the scroller has already run.
     goBack()
     schedule.add(.init(time: time + milliseconds, waitsForTouches: waitsForTouches, body: body))

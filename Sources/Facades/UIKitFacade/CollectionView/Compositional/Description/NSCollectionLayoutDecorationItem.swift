@@ -1,5 +1,4 @@
 /// A view behind a section.
-@preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public let elementKind: String
   open var zIndex = 0

@@ -1,9 +1,7 @@
 /// A width or a height: absolute, estimated, or a fraction of the container's.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
-  enum Measure: Equatable {
-    case fractionalWidth, fractionalHeight, absolute, estimated
-  }
+  enum Measure: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   let measure: Measure
   open private(set) var dimension: CGFloat

@@ -5,7 +5,6 @@ public typealias NSCollectionLayoutGroupCustomItemProvider =
   [NSCollectionLayoutGroupCustomItem]
 
 /// A line of items, which repeats until a section has no more items.
-@preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// The way in which a group places its subitems.
   enum Arrangement {

@@ -1,7 +1,5 @@
 /// The insets of which container a layout or a section is laid out in; the facade has no safe area and no margins.
-public enum UIContentInsetsReference: Int, Sendable {
-  case automatic, none, safeArea, layoutMargins, readableContent
-}
+public enum UIContentInsetsReference: Int, Sendable { case automatic, none, safeArea, layoutMargins, readableContent }
 
 /// The description of a section: groups, one after the other, with headers and footers.
 @preconcurrency @MainActor

@@ -9,9 +9,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Returns attributes in the coordinates of the section's own scroll view if they are of an item in it.
-  func embedded(
-    _ attributes: UICollectionViewLayoutAttributes, in section: CompositionalSection
-  ) -> UICollectionViewLayoutAttributes {
+  func embedded(_ attributes: LayoutAttributes, in section: CompositionalSection) -> LayoutAttributes {
     if attributes.embeddedSection != nil {
       attributes.center.x -= section.band.minX
       attributes.center.y -= section.band.minY
