@@ -6,44 +6,35 @@ import ScrollPhysics
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocities at the start, in distances per second: `dx` along the horizontal axis, `dy` along the vertical axis.
   public let initialVelocity: CGVector
-  private let spring: Spring
-
-  private enum Spring {
-    case ratio(CGFloat)
-    case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)
-    case perceptual(duration: TimeInterval, bounce: CGFloat)
-  }
+  /// Returns the timing for an animator's duration, in seconds; nil if nothing is animated.
+  final let timing: (_ seconds: TimeInterval) -> AnimationTiming?
 
   /// Creates a spring with the damping ratio 4.56, which counts as 1.
   public override convenience init() { self.init(dampingRatio: 4.56) }
 
   /// Creates a spring whose frequency follows from the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    (spring, initialVelocity) = (.ratio(ratio), velocity)
+    initialVelocity = velocity
+    timing = { .spring(ratio: ratio, lasting: $0, velocity: velocity) }
   }
 
   /// Creates a spring whose duration is the time until it settles, whatever the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-    (spring, initialVelocity) = (.physical(mass: mass, stiffness: stiffness, damping: damping), velocity)
+    initialVelocity = velocity
+    timing = { _ in
+      .springs(velocity) {
+        SpringTiming(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: $0)
+      }
+    }
   }
 
   /// Creates a spring by its perceptual duration, in seconds, and its bounce; it runs until it settles.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
-    (spring, initialVelocity) = (.perceptual(duration: duration, bounce: bounce), velocity)
+    initialVelocity = velocity
+    timing = { _ in .spring(lasting: duration, bounce: bounce, velocity: velocity) }
   }
 
   public var timingCurveType: UITimingCurveType { .spring }
   open var cubicTimingParameters: UICubicTimingParameters? { nil }
   open var springTimingParameters: UISpringTimingParameters? { self }
-
-  final func timing(_ seconds: TimeInterval) -> AnimationTiming? {
-    switch spring {
-    case .ratio(let ratio): .spring(ratio: ratio, lasting: seconds, velocity: initialVelocity)
-    case .perceptual(let duration, let bounce): .spring(lasting: duration, bounce: bounce, velocity: initialVelocity)
-    case .physical(let mass, let stiffness, let damping):
-      .springs(initialVelocity) {
-        SpringTiming(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: $0)
-      }
-    }
-  }
 }

@@ -11,16 +11,11 @@ import ScrollPhysics
 extension UIView {
   private static var isAnimating = true
 
-  /// Animates changes with the curve that `options` names; delay and duration are in seconds.
+  /// Animates changes with the curve that `options` names, by default ease-in-ease-out; delay and duration are in seconds.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(.cubic(CubicTimingCurve(options.curve), lasting: duration), delay, options, animations, completion) }
-
-  /// Animates changes with ease-in-ease-out; the duration is in seconds.
-  public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-  ) { run(.cubic(CubicTimingCurve(.easeInOut), lasting: duration), 0, [], animations, completion) }
 
   /// Animates changes with a spring whose frequency follows from the duration, in seconds.
   ///

@@ -2,10 +2,8 @@
 public enum UIAccessibility {
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
-    public static let screenChanged = Notification(rawValue: 1000)
-    public static let layoutChanged = Notification(rawValue: 1001)
-    public static let announcement = Notification(rawValue: 1008)
-    public static let pageScrolled = Notification(rawValue: 1009)
+    public static let (screenChanged, layoutChanged) = (Self(rawValue: 1000), Self(rawValue: 1001))
+    public static let (announcement, pageScrolled) = (Self(rawValue: 1008), Self(rawValue: 1009))
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }

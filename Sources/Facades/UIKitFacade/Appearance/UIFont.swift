@@ -16,19 +16,14 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
-    public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static let (largeTitle, title1) = (style("Title0"), style("Title1"))
+    public static let (title2, title3) = (style("Title2"), style("Title3"))
+    public static let (headline, subheadline) = (style("Headline"), style("Subhead"))
+    public static let (body, callout, footnote) = (style("Body"), style("Callout"), style("Footnote"))
+    public static let (caption1, caption2) = (style("Caption1"), style("Caption2"))
 
     public init(rawValue: String) { self.rawValue = rawValue }
+    private static func style(_ name: String) -> Self { Self(rawValue: "UICTFontTextStyle\(name)") }
   }
 
   public class var labelFontSize: CGFloat { 17 }

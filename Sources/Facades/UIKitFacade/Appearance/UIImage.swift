@@ -12,11 +12,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   public init(simulatedSize size: CGSize) { (self.size, scale) = (size, 2) }
 
   /// Creates an image with zero size; the name is not looked up.
-  public convenience init?(named name: String) { self.init() }
-
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
-    self.init()
-  }
+  public convenience init?(
+    named name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+  ) { self.init() }
 
   public convenience init?(systemName name: String) { self.init() }
 

@@ -13,7 +13,7 @@ protocol Reusable: UIView {
 extension Reusable {
   var reuseKey: ReuseKey? { reuseIdentifier.map { ReuseKey(identifier: $0) } }
   func reset() { prepareForReuse() }
-  static func make(for key: ReuseKey) -> Self { key.making { Self() } }
+  static func make(for key: ReuseKey) -> Self { key.making { self.init() } }
 }
 
 struct ReuseKey: Hashable {

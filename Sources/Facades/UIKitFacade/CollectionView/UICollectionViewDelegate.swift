@@ -1,6 +1,4 @@
 /// The methods by which a collection view reports display and selection of items.
-///
-/// Every method is optional, because each has a default implementation.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(

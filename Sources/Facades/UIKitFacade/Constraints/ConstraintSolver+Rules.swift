@@ -54,22 +54,17 @@ extension ConstraintSolver {
 extension NSLayoutConstraint.Attribute {
   /// The axis, the relative position along it from 0 to 1 or nil for the length, and whether margins count.
   var meaning: (axis: ScrollAxis, fraction: Double?, isWithinMargins: Bool)? {
-    switch self {
+    let isWithinMargins = rawValue >= Self.leftMargin.rawValue
+    return switch self {
     case .notAnAttribute: nil
-    case .left, .leading: (.horizontal, 0, false)
-    case .right, .trailing: (.horizontal, 1, false)
-    case .top, .firstBaseline: (.vertical, 0, false)
-    case .bottom, .lastBaseline: (.vertical, 1, false)
+    case .left, .leading, .leftMargin, .leadingMargin: (.horizontal, 0, isWithinMargins)
+    case .right, .trailing, .rightMargin, .trailingMargin: (.horizontal, 1, isWithinMargins)
+    case .top, .firstBaseline, .topMargin: (.vertical, 0, isWithinMargins)
+    case .bottom, .lastBaseline, .bottomMargin: (.vertical, 1, isWithinMargins)
     case .width: (.horizontal, nil, false)
     case .height: (.vertical, nil, false)
-    case .centerX: (.horizontal, 0.5, false)
-    case .centerY: (.vertical, 0.5, false)
-    case .leftMargin, .leadingMargin: (.horizontal, 0, true)
-    case .rightMargin, .trailingMargin: (.horizontal, 1, true)
-    case .topMargin: (.vertical, 0, true)
-    case .bottomMargin: (.vertical, 1, true)
-    case .centerXWithinMargins: (.horizontal, 0.5, true)
-    case .centerYWithinMargins: (.vertical, 0.5, true)
+    case .centerX, .centerXWithinMargins: (.horizontal, 0.5, isWithinMargins)
+    case .centerY, .centerYWithinMargins: (.vertical, 0.5, isWithinMargins)
     }
   }
 }

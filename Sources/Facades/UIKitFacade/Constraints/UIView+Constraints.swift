@@ -63,24 +63,16 @@ extension UIView {
   public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     constraintState?.resistance[axis.rawValue] ?? .defaultHigh
   }
-  public func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-  ) {
+  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     madeConstraintState.resistance[axis.rawValue] = priority
     constraintsHaveChanged()
   }
 
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
-  }
-
   public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-    verticalFittingPriority: UILayoutPriority
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority = .fittingSizeLevel,
+    verticalFittingPriority vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
     var solver = ConstraintSolver(self)
-    return solver.size(
-      nearest: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    return solver.size(nearest: targetSize, horizontal: horizontal, vertical: vertical)
   }
 }

@@ -1,6 +1,4 @@
-/// Provides the animator of a presentation.
-///
-/// The facade presents at once, and never asks.
+/// Provides the animator of a presentation; the facade presents at once, and never asks.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -18,9 +16,7 @@ extension UIViewControllerTransitioningDelegate {
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }
 
-/// Animates a transition between controllers.
-///
-/// The facade never calls it.
+/// Animates a transition between controllers; the facade never calls it.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
@@ -32,9 +28,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The controllers and views of a transition.
-///
-/// The facade makes none.
+/// The controllers and views of a transition; the facade makes none.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   var containerView: UIView { get }

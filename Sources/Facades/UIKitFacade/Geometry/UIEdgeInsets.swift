@@ -15,10 +15,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
 
 extension ContentInset {
   /// Converts insets to the physics model's type; infinite and NaN sides count as 0.
-  init(_ insets: UIEdgeInsets) {
-    func side(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
-    self.init(
-      top: side(insets.top), left: side(insets.left), bottom: side(insets.bottom), right: side(insets.right))
+  init(_ inset: UIEdgeInsets) {
+    self.init(top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
   }
 }
 

@@ -207,14 +207,10 @@ open class UIScrollView: UIView {
   /// A Boolean value that indicates whether the view moves by itself after a drag.
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
 
-  /// Returns whether a subview receives a touch: `true`.
-  ///
-  /// The facade never calls it.
+  /// Returns whether a subview receives a touch: `true`; the facade never calls it.
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-  /// Returns whether a drag cancels a touch in a subview: `false` for controls.
-  ///
-  /// The facade never calls it.
+  /// Returns whether a drag cancels a touch in a subview: `false` for controls; the facade never calls it.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
   /// Returns what is to be done once the bounds have another size; called while the view still has its old bounds.
@@ -263,8 +259,7 @@ open class UIScrollView: UIView {
 extension Size2D {
   /// Creates a size whose negative, infinite and NaN sides are 0.
   init(atLeastZero size: CGSize) {
-    func side(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1e15) : 0 }
-    self.init(width: side(size.width), height: side(size.height))
+    self.init(width: size.width.finiteLength, height: size.height.finiteLength)
   }
 }
 

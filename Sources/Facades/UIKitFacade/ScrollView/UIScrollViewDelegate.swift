@@ -1,6 +1,6 @@
 /// The methods by which a scroll view reports scrolling and asks for the target of a release.
 ///
-/// Every method is optional, because each has a default implementation.
+/// Every method is optional, here and in the other delegates, because each has a default implementation.
 ///
 /// The methods are called in UIKit's order, at the times of the trace's events. Those about zooming and about scrolling
 /// to the top are never called: the facade has no zoom and no status bar.

@@ -6,18 +6,14 @@ extension UIScrollView {
     get {
       var result = ScrollSimulation()
       let configuration = engine.configuration
-      result.displayScale = configuration.displayScale
-      result.frameRate = configuration.frameRate
-      result.step = configuration.step
-      result.tuning = configuration.tuning
+      (result.displayScale, result.frameRate) = (configuration.displayScale, configuration.frameRate)
+      (result.step, result.tuning) = (configuration.step, configuration.tuning)
       return result
     }
     set {
       engine.change {
-        $0.displayScale = newValue.displayScale
-        $0.frameRate = newValue.frameRate
-        $0.step = newValue.step
-        $0.tuning = newValue.tuning
+        ($0.displayScale, $0.frameRate) = (newValue.displayScale, newValue.frameRate)
+        ($0.step, $0.tuning) = (newValue.step, newValue.tuning)
       }
       // Sections that scroll by themselves take it over in a layout pass.
       setNeedsLayout()

@@ -3,24 +3,12 @@
 /// As in UIKit, changes must fit the data source's counts before and after. Afterwards the table reloads everything; no
 /// animation is shown.
 extension UITableView {
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map { .reloadItem($0) })
-  }
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map { .reloadSection($0) })
-  }
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map { .insertItem($0) })
-  }
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map { .deleteItem($0) })
-  }
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map { .insertSection($0) })
-  }
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map { .deleteSection($0) })
-  }
+  public func reloadRows(at paths: [IndexPath], with _: RowAnimation) { update(paths.map { .reloadItem($0) }) }
+  public func reloadSections(_ sections: IndexSet, with _: RowAnimation) { update(sections.map { .reloadSection($0) }) }
+  public func insertRows(at paths: [IndexPath], with _: RowAnimation) { update(paths.map { .insertItem($0) }) }
+  public func deleteRows(at paths: [IndexPath], with _: RowAnimation) { update(paths.map { .deleteItem($0) }) }
+  public func insertSections(_ sections: IndexSet, with _: RowAnimation) { update(sections.map { .insertSection($0) }) }
+  public func deleteSections(_ sections: IndexSet, with _: RowAnimation) { update(sections.map { .deleteSection($0) }) }
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveItem(indexPath, newIndexPath)])
   }

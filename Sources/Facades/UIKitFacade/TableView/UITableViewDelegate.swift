@@ -1,6 +1,4 @@
 /// The methods by which a table view asks for heights and views, and reports selection.
-///
-/// Every method is optional, because each has a default implementation.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

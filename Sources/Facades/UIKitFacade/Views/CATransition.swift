@@ -7,10 +7,8 @@ open class CAAnimation: NSObject {
 /// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  public static let fade = CATransitionType(rawValue: "fade")
-  public static let moveIn = CATransitionType(rawValue: "moveIn")
-  public static let push = CATransitionType(rawValue: "push")
-  public static let reveal = CATransitionType(rawValue: "reveal")
+  public static let (fade, reveal) = (Self(rawValue: "fade"), Self(rawValue: "reveal"))
+  public static let (moveIn, push) = (Self(rawValue: "moveIn"), Self(rawValue: "push"))
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
@@ -18,10 +16,8 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 /// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
-  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
-  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  public static let (fromLeft, fromRight) = (Self(rawValue: "fromLeft"), Self(rawValue: "fromRight"))
+  public static let (fromTop, fromBottom) = (Self(rawValue: "fromTop"), Self(rawValue: "fromBottom"))
 
   public init(rawValue: String) { self.rawValue = rawValue }
 }

@@ -72,16 +72,13 @@ extension CGRect {
 extension LayoutSize {
   /// Creates a size whose negative, infinite and NaN sides are 0.
   init(atLeastZero size: CGSize) {
-    func side(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1e15) : 0 }
-    self.init(width: side(size.width), height: side(size.height))
+    self.init(width: size.width.finiteLength, height: size.height.finiteLength)
   }
 }
 
 extension LayoutInset {
   /// Converts insets to the layout model's type; infinite and NaN sides count as 0.
-  init(_ insets: UIEdgeInsets) {
-    func side(_ value: CGFloat) -> Double { value.isFinite ? Double(value) : 0 }
-    self.init(
-      top: side(insets.top), left: side(insets.left), bottom: side(insets.bottom), right: side(insets.right))
+  init(_ inset: UIEdgeInsets) {
+    self.init(top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
   }
 }

@@ -29,13 +29,10 @@ extension UICollectionViewFlowLayout {
     elements.removeAll { isPinned($0.category) }
     for section in 0..<frames.sectionCount {
       let path = ItemPath(section: section, item: 0)
-      if isPinned(.header), let frame = bar(.header, path), frame.intersects(rect) {
-        let index = elements.firstIndex { $0.path.section >= section } ?? elements.count
-        elements.insert(LayoutElement(path: path, category: .header, frame: frame), at: index)
-      }
-      if isPinned(.footer), let frame = bar(.footer, path), frame.intersects(rect) {
-        let index = elements.firstIndex { $0.path.section > section } ?? elements.count
-        elements.insert(LayoutElement(path: path, category: .footer, frame: frame), at: index)
+      for (category, next) in [(ItemCategory.header, section), (.footer, section + 1)] where isPinned(category) {
+        guard let frame = bar(category, path), frame.intersects(rect) else { continue }
+        let index = elements.firstIndex { $0.path.section >= next } ?? elements.count
+        elements.insert(LayoutElement(path: path, category: category, frame: frame), at: index)
       }
     }
   }

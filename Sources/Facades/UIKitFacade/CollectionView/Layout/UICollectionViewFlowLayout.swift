@@ -190,7 +190,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let result: UICollectionViewLayoutAttributes
     if type(of: self) == UICollectionViewFlowLayout.self {
       result = UICollectionViewLayoutAttributes()
-      result.values.indexPath = indexPath
+      result.indexPath = indexPath
     } else {
       let type = type(of: self).layoutAttributesClass as? UICollectionViewLayoutAttributes.Type
       result = (type ?? UICollectionViewLayoutAttributes.self).init(forCellWith: indexPath)

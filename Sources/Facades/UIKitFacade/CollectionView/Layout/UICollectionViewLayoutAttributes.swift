@@ -6,47 +6,17 @@ typealias LayoutAttributes = UICollectionViewLayoutAttributes
 /// `layoutAttributesClass`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
-  // Stored together, because they are copied and compared together in each frame.
-  final nonisolated(unsafe) var values = AttributeState()
+  // Copied and compared in each frame; nothing of an app runs while one of them is read or changed.
+  @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
+  @exclusivity(unchecked) open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+  @exclusivity(unchecked) open internal(set) var representedElementKind: String?
+  @exclusivity(unchecked) open var center = CGPoint.zero, size = CGSize.zero
+  @exclusivity(unchecked) open var transform3D = CATransform3DIdentity
+  @exclusivity(unchecked) open var alpha: CGFloat = 1
+  @exclusivity(unchecked) open var zIndex = 0
+  @exclusivity(unchecked) open var isHidden = false
   /// The section in whose own scroll view the element lies; nil for an element of the collection view itself.
   final var embeddedSection: Int?
-
-  open var indexPath: IndexPath {
-    get { values.indexPath }
-    set { values.indexPath = newValue }
-  }
-  open internal(set) var representedElementCategory: UICollectionView.ElementCategory {
-    get { values.category }
-    set { values.category = newValue }
-  }
-  open internal(set) var representedElementKind: String? {
-    get { values.kind }
-    set { values.kind = newValue }
-  }
-  open var center: CGPoint {
-    get { values.center }
-    set { values.center = newValue }
-  }
-  open var size: CGSize {
-    get { values.size }
-    set { values.size = newValue }
-  }
-  open var transform3D: CATransform3D {
-    get { values.transform3D }
-    set { values.transform3D = newValue }
-  }
-  open var alpha: CGFloat {
-    get { values.alpha }
-    set { values.alpha = newValue }
-  }
-  open var zIndex: Int {
-    get { values.zIndex }
-    set { values.zIndex = newValue }
-  }
-  open var isHidden: Bool {
-    get { values.isHidden }
-    set { values.isHidden = newValue }
-  }
 
   public override init() { super.init() }
 
@@ -93,24 +63,32 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   /// It is `nonisolated` to match `NSCopying`. Call it on the main actor, like all of a layout.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
-      let copy = type(of: self).init(forCellWith: values.indexPath)
-      copy.values = values
+      let copy = type(of: self).init(forCellWith: indexPath)
+      copy.representedElementCategory = representedElementCategory
+      copy.representedElementKind = representedElementKind
+      (copy.center, copy.size, copy.transform3D) = (center, size, transform3D)
+      (copy.alpha, copy.zIndex, copy.isHidden) = (alpha, zIndex, isHidden)
       return copy
     }
   }
 
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
-    return values == other.values
+    return MainActor.assumeIsolated { hasValues(of: other) }
+  }
+
+  private final func hasValues(of other: UICollectionViewLayoutAttributes) -> Bool {
+    center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+      && isHidden == other.isHidden && representedElementCategory == other.representedElementCategory
+      && representedElementKind == other.representedElementKind
+      && CATransform3DEqualToTransform(transform3D, other.transform3D) && indexPath == other.indexPath
   }
 
   /// Returns whether two attributes are equal, without a dynamic call if neither is of a subclass.
   final func isSame(as other: UICollectionViewLayoutAttributes) -> Bool {
-    if type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self) {
-      return values == other.values
-    }
-    return isEqual(other)
+    let isPlain = type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self)
+    return isPlain ? hasValues(of: other) : isEqual(other)
   }
 
-  open nonisolated override var hash: Int { values.indexPath.hashValue }
+  open nonisolated override var hash: Int { MainActor.assumeIsolated { indexPath.hashValue } }
 }

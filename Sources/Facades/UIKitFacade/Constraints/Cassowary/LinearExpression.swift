@@ -48,21 +48,13 @@ struct LinearExpression: Hashable, Sendable {
     terms = merged
   }
 
-  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-    var sum = a
-    sum.add(b)
+  private func adding(_ other: LinearExpression, times factor: Double = 1) -> LinearExpression {
+    var sum = self
+    sum.add(other, times: factor)
     return sum
   }
 
-  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression {
-    var difference = a
-    difference.add(b, times: -1)
-    return difference
-  }
-
-  static func * (a: LinearExpression, factor: Double) -> LinearExpression {
-    var product = LinearExpression(0)
-    product.add(a, times: factor)
-    return product
-  }
+  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression { a.adding(b) }
+  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a.adding(b, times: -1) }
+  static func * (a: LinearExpression, factor: Double) -> LinearExpression { Self(0).adding(a, times: factor) }
 }

@@ -13,7 +13,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     (self.alignment, offset) = (alignment, absoluteOffset)
     super.init(
       layoutSize: layoutSize, elementKind: elementKind,
-      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges), anchoredTo: nil)
+      containerAnchor: NSCollectionLayoutAnchor(edges: alignment.edges))
   }
 }
 

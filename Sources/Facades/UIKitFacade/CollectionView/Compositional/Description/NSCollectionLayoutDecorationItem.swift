@@ -6,8 +6,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private init(elementKind: String) {
     self.elementKind = elementKind
     super.init(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), supplementaryItems: [])
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
   /// Returns a view as large as its section, without the item's content insets.

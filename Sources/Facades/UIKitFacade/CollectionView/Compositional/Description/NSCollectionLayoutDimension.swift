@@ -11,22 +11,12 @@ open class NSCollectionLayoutDimension: NSObject {
     self.dimension = dimension.isFinite ? max(0, dimension) : 0
   }
 
-  open class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
-    .init(.fractionalWidth, fractionalWidth)
-  }
-
-  open class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
-    .init(.fractionalHeight, fractionalHeight)
-  }
-
-  open class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
-    .init(.absolute, absoluteDimension)
-  }
+  open class func fractionalWidth(_ part: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth, part) }
+  open class func fractionalHeight(_ part: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight, part) }
+  open class func absolute(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, length) }
 
   /// Returns a dimension that is replaced by the one that the cell prefers, as soon as there is a cell.
-  open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
-    .init(.estimated, estimatedDimension)
-  }
+  open class func estimated(_ length: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, length) }
 
   /// Returns an estimated dimension; the facade does not make the items of a group equally high.
   open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {

@@ -27,20 +27,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     _ size: NSCollectionLayoutSize, _ axis: ScrollAxis, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement
   ) {
     (self.axis, self.subitems, self.arrangement) = (axis, subitems, arrangement)
-    super.init(layoutSize: size, supplementaryItems: [])
+    super.init(layoutSize: size)
   }
 
-  open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
-    -> NSCollectionLayoutGroup
-  {
-    .init(layoutSize, .horizontal, subitems, .sequence)
-  }
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal, subitems, .sequence) }
 
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
-    -> NSCollectionLayoutGroup
-  {
-    .init(layoutSize, .vertical, subitems, .sequence)
-  }
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical, subitems, .sequence) }
 
   /// Returns a row of a number of items, which share its width equally whatever their own width.
   open class func horizontal(
@@ -48,11 +44,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   ) -> NSCollectionLayoutGroup { .init(layoutSize, .horizontal, [subitem], .equal(count: checked(count))) }
 
   /// Returns a column of a number of items, which share its height equally whatever their own height.
-  open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
-    -> NSCollectionLayoutGroup
-  {
-    .init(layoutSize, .vertical, [subitem], .equal(count: checked(count)))
-  }
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup { .init(layoutSize, .vertical, [subitem], .equal(count: checked(count))) }
 
   /// Returns a row of an item of its own size, repeated a number of times.
   open class func horizontal(

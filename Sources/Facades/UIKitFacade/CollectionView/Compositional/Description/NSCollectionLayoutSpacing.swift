@@ -11,14 +11,10 @@ open class NSCollectionLayoutSpacing: NSObject {
     isFlexibleSpacing = isFlexible
   }
 
-  open class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
-  }
+  open class func fixed(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, isFlexible: false) }
 
   /// Returns a spacing of at least a length, in points.
-  open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
-    NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
-  }
+  open class func flexible(_ spacing: CGFloat) -> NSCollectionLayoutSpacing { .init(spacing, isFlexible: true) }
 
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }

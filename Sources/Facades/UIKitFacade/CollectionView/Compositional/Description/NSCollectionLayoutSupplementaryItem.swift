@@ -5,24 +5,9 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public let itemAnchor: NSCollectionLayoutAnchor?
   open var zIndex = 1
 
-  public convenience init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
-  ) {
-    self.init(
-      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchoredTo: nil)
-  }
-
-  public convenience init(
+  public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
-    itemAnchor: NSCollectionLayoutAnchor
-  ) {
-    self.init(
-      layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor, anchoredTo: itemAnchor)
-  }
-
-  init(
-    layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
-    anchoredTo itemAnchor: NSCollectionLayoutAnchor?
+    itemAnchor: NSCollectionLayoutAnchor? = nil
   ) {
     (self.elementKind, self.containerAnchor, self.itemAnchor) = (elementKind, containerAnchor, itemAnchor)
     super.init(layoutSize: layoutSize, supplementaryItems: [])

@@ -32,14 +32,9 @@ struct CompositionalSection {
 
   var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// Lays out a section at the beginning of the content.
+  /// Lays out a section at the beginning of the content of a layout that scrolls along an axis.
   /// - Parameters:
-  ///   - section: The section.
-  ///   - index: Its index.
-  ///   - itemCount: The number of its items.
   ///   - container: The size of the collection view without its content insets.
-  ///   - axis: The axis along which the layout scrolls.
-  ///   - solver: Lays out a group.
   ///   - preferredBars: The sizes that headers and footers prefer, by their kind.
   init(
     _ section: NSCollectionLayoutSection, _ index: Int, itemCount: Int, in container: CGSize, along axis: ScrollAxis,

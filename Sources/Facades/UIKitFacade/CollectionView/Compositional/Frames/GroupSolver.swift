@@ -7,7 +7,6 @@ struct GroupSolver {
 
   /// Returns a group's frames.
   /// - Parameters:
-  ///   - group: The group.
   ///   - container: The size of which the group's dimensions are fractions.
   ///   - first: The index of the first item in the section.
   ///   - limit: The most items that the group may show.

@@ -20,15 +20,7 @@ struct SectionFrames {
   private let starts: [CGFloat]
   private let firsts: [Int]
 
-  /// Lays out a section's groups.
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - itemCount: The number of its items.
-  ///   - container: The size of which the groups' dimensions are fractions.
-  ///   - axis: The axis along which the groups follow each other.
-  ///   - origin: The distances of the first group from the section's origin.
-  ///   - trailing: The distance from the last group's end to the section's.
-  ///   - solver: Lays out a group.
+  /// Lays out a section's groups, whose dimensions are fractions of a container.
   init(
     _ section: NSCollectionLayoutSection, itemCount: Int, in container: CGSize, along axis: ScrollAxis, origin: CGPoint,
     trailing: CGFloat, _ solver: GroupSolver
