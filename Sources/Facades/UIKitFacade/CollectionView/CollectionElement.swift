@@ -1,14 +1,14 @@
 /// The identity of an element in a collection view: its kind and its index path.
 struct CollectionElement: Hashable, Comparable {
-  /// The kind of an element: cells sort first, then supplementary views, then decoration views, each by name.
-  enum Kind: Hashable, Comparable {
-    case cell
-    case supplementary(String)
-    case decoration(String)
-  }
+  /// Cells sort first, then supplementary views, then decoration views, each by name.
+  let category: UICollectionView.ElementCategory
+  /// The kind of a supplementary or decoration view; empty for a cell.
+  let kind: String
+  let indexPath: IndexPath
 
-  var kind: Kind
-  var indexPath: IndexPath
+  init(_ category: UICollectionView.ElementCategory, _ kind: String = "", at indexPath: IndexPath) {
+    (self.category, self.kind, self.indexPath) = (category, kind, indexPath)
+  }
 
   func hash(into hasher: inout Hasher) {
     // The same number for elements of several kinds at one index path: few are visible, and a kind is slow to hash.
@@ -16,25 +16,15 @@ struct CollectionElement: Hashable, Comparable {
   }
 
   static func < (a: CollectionElement, b: CollectionElement) -> Bool {
-    a.indexPath == b.indexPath ? a.kind < b.kind : a.indexPath < b.indexPath
+    if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
+    return (a.category.rawValue, a.kind) < (b.category.rawValue, b.kind)
   }
 }
 
 extension CollectionElement {
-  static func cell(_ indexPath: IndexPath) -> CollectionElement { CollectionElement(kind: .cell, indexPath: indexPath) }
-
-  static func supplementary(_ kind: String, _ indexPath: IndexPath) -> CollectionElement {
-    CollectionElement(kind: .supplementary(kind), indexPath: indexPath)
-  }
-
   @MainActor
-  init(_ attributes: UICollectionViewLayoutAttributes) {
-    switch attributes.representedElementCategory {
-    case .cell: kind = .cell
-    case .supplementaryView: kind = .supplementary(attributes.representedElementKind ?? "")
-    case .decorationView: kind = .decoration(attributes.representedElementKind ?? "")
-    }
-    indexPath = attributes.indexPath
+  init(_ attributes: LayoutAttributes) {
+    self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", at: attributes.indexPath)
   }
 
   /// Returns the element after a batch of updates, or nil if it is removed or made again.
@@ -53,14 +43,9 @@ extension CollectionElement {
   }
 
   private func moved(_ item: (IndexPath) -> IndexPath?, bars: (Int) -> Int?) -> CollectionElement? {
-    switch kind {
-    case _ where indexPath.count != 2, .decoration: return self
-    case .supplementary(UICollectionView.elementKindSectionHeader),
-      .supplementary(UICollectionView.elementKindSectionFooter):
-      return bars(indexPath.section).map {
-        CollectionElement(kind: kind, indexPath: IndexPath(item: indexPath.item, section: $0))
-      }
-    case .cell, .supplementary: return item(indexPath).map { CollectionElement(kind: kind, indexPath: $0) }
-    }
+    if indexPath.count != 2 || category == .decorationView { return self }
+    let isBar = [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter].contains(kind)
+    let path = isBar ? bars(indexPath.section).map { IndexPath(item: indexPath.item, section: $0) } : item(indexPath)
+    return path.map { CollectionElement(category, kind, at: $0) }
   }
 }

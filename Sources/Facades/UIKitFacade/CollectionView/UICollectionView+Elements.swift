@@ -1,8 +1,8 @@
 extension UICollectionView {
   // MARK: Visible elements
 
-  func visiblePaths(_ kind: CollectionElement.Kind) -> [IndexPath] {
-    views.keys.filter { $0.kind == kind }.map(\.indexPath).sorted()
+  func visiblePaths(_ category: ElementCategory, _ kind: String = "") -> [IndexPath] {
+    views.keys.filter { $0.category == category && $0.kind == kind }.map(\.indexPath).sorted()
   }
 
   func item(at point: CGPoint) -> IndexPath? {
@@ -84,15 +84,15 @@ extension UICollectionView {
   func remove(_ element: CollectionElement, _ delegate: (any UICollectionViewDelegate)?) {
     guard let view = views.removeValue(forKey: element) else { return }
     retire(view)
-    switch element.kind {
+    switch element.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
       }
-    case .supplementary(let kind):
+    case .supplementaryView:
       delegate?.collectionView(
-        self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: element.indexPath)
-    case .decoration: break
+        self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.indexPath)
+    case .decorationView: break
     }
   }
 
@@ -110,22 +110,23 @@ extension UICollectionView {
     if layout.transition != nil, let initial = initialAttributes(element) { view.take(initial) }
     view.take(attributes)
     let host = host(of: attributes)
-    if case .decoration = element.kind, !orthogonalViews.isEmpty {
+    if element.category == .decorationView && !orthogonalViews.isEmpty {
       // Behind the sections that scroll, which receive the touches.
       host.insertSubview(view, at: 0)
     } else {
       host.addSubview(view)
     }
-    switch element.kind {
+    switch element.category {
     case .cell:
       if let cell = view as? UICollectionViewCell {
         let isSelected = selection.contains(element.indexPath)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
       }
-    case .supplementary(let kind):
-      delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: element.indexPath)
-    case .decoration: return false
+    case .supplementaryView:
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.indexPath)
+    case .decorationView: return false
     }
     return layout.asksForPreferences && prefersOtherAttributes(view, attributes)
   }
@@ -144,19 +145,19 @@ extension UICollectionView {
 
   func isThere(_ element: CollectionElement) -> Bool {
     let path = element.indexPath
-    switch element.kind {
+    switch element.category {
     case .cell: return path.count == 2 && (0..<numberOfItems(inSection: path.section)).contains(path.item)
-    case .supplementary: return path.isEmpty || (0..<numberOfSections).contains(path[0])
-    case .decoration: return true
+    case .supplementaryView: return path.isEmpty || (0..<numberOfSections).contains(path[0])
+    case .decorationView: return true
     }
   }
 
   private func newView(_ element: CollectionElement) -> UICollectionReusableView? {
-    switch element.kind {
+    switch element.category {
     case .cell: dataSource?.collectionView(self, cellForItemAt: element.indexPath)
-    case .supplementary(let kind):
-      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: element.indexPath)
-    case .decoration(let kind): decoration(kind)
+    case .supplementaryView:
+      dataSource?.collectionView(self, viewForSupplementaryElementOfKind: element.kind, at: element.indexPath)
+    case .decorationView: decoration(element.kind)
     }
   }
 

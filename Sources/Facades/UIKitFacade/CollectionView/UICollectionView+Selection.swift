@@ -1,5 +1,5 @@
 extension UICollectionView: ItemView {
-  func canSelect(_ path: IndexPath) -> Bool { allowsSelection && isThere(.cell(path)) }
+  func canSelect(_ path: IndexPath) -> Bool { allowsSelection && isThere(CollectionElement(.cell, at: path)) }
   func mark(_ path: IndexPath, isSelected: Bool, animated: Bool) { cellForItem(at: path)?.isSelected = isSelected }
   private var itemDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 

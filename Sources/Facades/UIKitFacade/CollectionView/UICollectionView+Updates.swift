@@ -55,29 +55,27 @@ extension UICollectionView {
   }
 
   private func isDeletedByLayout(_ element: CollectionElement, _ deleted: inout [String: [IndexPath]]) -> Bool {
-    guard case .supplementary(let kind) = element.kind else { return false }
-    let paths = deleted[kind] ?? layout.indexPathsToDeleteForSupplementaryView(ofKind: kind)
-    deleted[kind] = paths
+    if element.category != .supplementaryView { return false }
+    let paths = deleted[element.kind] ?? layout.indexPathsToDeleteForSupplementaryView(ofKind: element.kind)
+    deleted[element.kind] = paths
     return paths.contains(element.indexPath)
   }
 
-  func initialAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    let path = element.indexPath
-    return switch element.kind {
+  func initialAttributes(_ element: CollectionElement) -> LayoutAttributes? {
+    let (kind, path) = (element.kind, element.indexPath)
+    return switch element.category {
     case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
-    case .supplementary(let kind):
-      layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    case .decoration(let kind): layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
+    case .supplementaryView: layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView: layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
     }
   }
 
-  private func finalAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-    let path = element.indexPath
-    return switch element.kind {
+  private func finalAttributes(_ element: CollectionElement) -> LayoutAttributes? {
+    let (kind, path) = (element.kind, element.indexPath)
+    return switch element.category {
     case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
-    case .supplementary(let kind):
-      layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    case .decoration(let kind): layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
+    case .supplementaryView: layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
+    case .decorationView: layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
     }
   }
 }

@@ -156,14 +156,14 @@ open class UICollectionView: UIScrollView {
   open var indexPathsForVisibleItems: [IndexPath] { visiblePaths(.cell) }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    views[.cell(indexPath)] as? UICollectionViewCell
+    views[CollectionElement(.cell, at: indexPath)] as? UICollectionViewCell
   }
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { views.first { $0.value === cell }?.key.indexPath }
 
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) -> UICollectionReusableView? { views[.supplementary(elementKind, indexPath)] }
+  ) -> UICollectionReusableView? { views[CollectionElement(.supplementaryView, elementKind, at: indexPath)] }
 
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
     indexPathsForVisibleSupplementaryElements(ofKind: elementKind).compactMap {
@@ -172,7 +172,7 @@ open class UICollectionView: UIScrollView {
   }
 
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    visiblePaths(.supplementary(elementKind))
+    visiblePaths(.supplementaryView, elementKind)
   }
 
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }

@@ -14,12 +14,7 @@ open class UIButton: UIControl {
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:], backgrounds: [State: UIImage] = [:]
 
-  public convenience init(type buttonType: ButtonType) {
-    self.init(frame: .zero)
-    self.buttonType = buttonType
-  }
-
-  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType
     if let primaryAction {

@@ -6,8 +6,8 @@ open class UIControl: UIView {
   open var isEnabled = true { didSet { stateHasChanged() } }
   open var isSelected = false { didSet { stateHasChanged() } }
   open var isHighlighted = false { didSet { stateHasChanged() } }
-  private var actions: [(events: Event, action: UIAction)] = []
-  private var targets: [(events: Event, target: ObjectIdentifier?, action: Selector)] = []
+  /// The actions, and the targets with their selectors, each with its events.
+  private var receivers: [(events: Event, action: UIAction?, target: ObjectIdentifier?, selector: Selector?)] = []
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -26,7 +26,7 @@ open class UIControl: UIView {
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
-    actions.append((controlEvents, action))
+    receivers.append((controlEvents, action, nil, nil))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -34,33 +34,31 @@ open class UIControl: UIView {
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
-      actions[index].events.subtract(controlEvents)
+    for index in receivers.indices where receivers[index].action?.identifier == actionIdentifier {
+      receivers[index].events.subtract(controlEvents)
     }
-    actions.removeAll { $0.events.isEmpty }
+    receivers.removeAll { $0.events.isEmpty }
   }
 
   /// Stores a target and a selector, which are never called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    targets.append((controlEvents, target.map { ObjectIdentifier($0 as AnyObject) }, action))
+    receivers.append((controlEvents, nil, target.map { ObjectIdentifier($0 as AnyObject) }, action))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let id = target.map { ObjectIdentifier($0 as AnyObject) }
-    for index in targets.indices
-    where (id == nil || targets[index].target == id) && (action == nil || targets[index].action == action) {
-      targets[index].events.subtract(controlEvents)
+    for (index, known) in receivers.enumerated()
+    where known.action == nil && (id == nil || known.target == id) && (action == nil || known.selector == action) {
+      receivers[index].events.subtract(controlEvents)
     }
-    targets.removeAll { $0.events.isEmpty }
+    receivers.removeAll { $0.events.isEmpty }
   }
 
-  open var allControlEvents: Event {
-    (actions.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
-  }
+  open var allControlEvents: Event { receivers.reduce(into: []) { $0.formUnion($1.events) } }
 
   /// Runs the actions for events, in the order in which they were added, even in a disabled control.
   open func sendActions(for controlEvents: Event) {
-    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    for entry in receivers where !entry.events.isDisjoint(with: controlEvents) { entry.action.map(sendAction) }
   }
 
   open func sendAction(_ action: UIAction) {

@@ -76,23 +76,19 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss–Jordan elimination, with the largest pivot of each column.
-  var left = t.rows
-  var right = CATransform3DIdentity.rows
+  var rows = zip(t.rows, CATransform3DIdentity.rows).map { $0 + $1 }
   for column in 0..<4 {
-    let pivot = (column..<4).reduce(column) { abs(left[$0][column]) < abs(left[$1][column]) ? $1 : $0 }
-    if !(abs(left[pivot][column]) > 0) || !left[pivot][column].isFinite { return t }
-    left.swapAt(column, pivot)
-    right.swapAt(column, pivot)
-    let scale = left[column][column]
-    left[column] = left[column].map { $0 / scale }
-    right[column] = right[column].map { $0 / scale }
+    let pivot = (column..<4).reduce(column) { abs(rows[$0][column]) < abs(rows[$1][column]) ? $1 : $0 }
+    let scale = rows[pivot][column]
+    if !(abs(scale) > 0) || !scale.isFinite { return t }
+    rows.swapAt(column, pivot)
+    rows[column] = rows[column].map { $0 / scale }
     for row in 0..<4 where row != column {
-      let factor = left[row][column]
-      left[row] = zip(left[row], left[column]).map { $0 - factor * $1 }
-      right[row] = zip(right[row], right[column]).map { $0 - factor * $1 }
+      let factor = rows[row][column]
+      rows[row] = zip(rows[row], rows[column]).map { $0 - factor * $1 }
     }
   }
-  return CATransform3D(rows: right)
+  return CATransform3D(rows: rows.map { Array($0[4...]) })
 }
 
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {

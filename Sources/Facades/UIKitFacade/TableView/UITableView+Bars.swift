@@ -39,7 +39,8 @@ extension UITableView {
 
   /// Makes the view of a header or footer and asks it for its height, unless the table knows it at this width.
   func measure(_ bar: Bar, _ delegate: (any UITableViewDelegate)?) {
-    guard loadedRows.isAutomatic(bar), let delegate, let dataSource, measuredBars.insert(bar).inserted else { return }
+    guard loadedRows.isAutomatic(.bar(bar)), let delegate, let dataSource, measuredBars.insert(bar).inserted
+    else { return }
     let height: CGFloat
     if let view = bars[bar] ?? makeView(of: bar, delegate) {
       bars[bar] = view
@@ -51,7 +52,7 @@ extension UITableView {
     }
     barHeights[bar] = height
     _ = loadedRows
-    rows?.setHeight(height, of: bar)
+    rows?.setHeight(height, of: .bar(bar))
   }
 
   private func makeView(of bar: Bar, _ delegate: any UITableViewDelegate) -> UIView? {
@@ -66,7 +67,7 @@ extension UITableView {
     for bar in bars.keys.sorted() where !sections.contains(bar.section) { retire(bar) }
     guard let delegate else { return }
     for index in sections {
-      let section = rows.sections[index]
+      let section = rows[index]
       let (header, footer) = (section.rowsStart - section.start, section.end - section.rowsEnd)
       if header > 0 {
         // Headers of a plain table stay visible as long as a part of their section is.
@@ -82,7 +83,7 @@ extension UITableView {
 
   private func place(_ bar: Bar, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate) {
     // One that decides its height and has not been asked is not visible.
-    if rows.isAutomatic(bar) && bars[bar] == nil { return }
+    if rows.isAutomatic(.bar(bar)) && bars[bar] == nil { return }
     guard let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     bars[bar] = view

@@ -10,7 +10,7 @@ extension UITableView {
     if !visible.isEmpty { showSections(in: visible, delegate) }
     let rows = loadedRows
     let hidden = cells.keys.filter { path in
-      guard rows.hasAutomaticBars || rows.isAutomatic(path), let row = rows.row(path) else { return false }
+      guard rows.hasAutomaticBars || rows.isAutomatic(.row(path)), let row = rows.row(path) else { return false }
       return row.lowerBound >= visible.maxY || row.upperBound <= visible.minY
     }
     for path in hidden.sorted() { retire(path) }
@@ -26,9 +26,9 @@ extension UITableView {
   private func showSections(in visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
     var index = loadedRows.sections(from: visible.minY, to: visible.maxY).lowerBound
     // A section without rows may turn out to have a header.
-    while index > 0, loadedRows.sections[index - 1].start >= visible.minY { index -= 1 }
-    while index < loadedRows.sections.count, loadedRows.sections[index].start < visible.maxY {
-      if style == .plain || loadedRows.sections[index].rowsStart >= visible.minY {
+    while index > 0, loadedRows[index - 1].start >= visible.minY { index -= 1 }
+    while loadedRows.sections.contains(index), loadedRows[index].start < visible.maxY {
+      if style == .plain || loadedRows[index].rowsStart >= visible.minY {
         measure(Bar(section: index, isFooter: false), delegate)
       }
       var row = loadedRows.firstRow(of: index, below: visible.minY)
@@ -36,7 +36,7 @@ extension UITableView {
         show(IndexPath(row: row, section: index), delegate)
         row += 1
       }
-      if loadedRows.sections[index].rowsEnd < visible.maxY { measure(Bar(section: index, isFooter: true), delegate) }
+      if loadedRows[index].rowsEnd < visible.maxY { measure(Bar(section: index, isFooter: true), delegate) }
       index += 1
     }
   }

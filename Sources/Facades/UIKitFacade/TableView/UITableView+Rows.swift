@@ -16,15 +16,14 @@ extension UITableView {
       }
     }
     (rows, rowsWidth, rowsDelegate) = (loaded, bounds.width, self.delegate)
-    counts = loaded.sections.map(\.rowCount)
+    counts = loaded.sections.map { loaded[$0].rowCount }
     showContentSize(of: loaded)
     return loaded
   }
 
   func rect(_ section: Int, _ ends: (TableRows.Section) -> (CGFloat, CGFloat)) -> CGRect {
-    let sections = loadedRows.sections
-    guard sections.indices.contains(section) else { return .zero }
-    let (top, bottom) = ends(sections[section])
+    guard loadedRows.sections.contains(section) else { return .zero }
+    let (top, bottom) = ends(loadedRows[section])
     return rect(from: top, to: bottom)
   }
 

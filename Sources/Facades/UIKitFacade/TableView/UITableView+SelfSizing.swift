@@ -23,10 +23,10 @@ extension UITableView {
 
   /// Asks the cell of a row for its height, unless the table knows it for this cell and this width.
   func measure(_ cell: UITableViewCell, at path: IndexPath) {
-    guard loadedRows.isAutomatic(path), measuredRows.insert(path).inserted else { return }
+    guard loadedRows.isAutomatic(.row(path)), measuredRows.insert(path).inserted else { return }
     let height = preferredHeight(of: cell, standard: Self.standardRowHeight)
     rowHeights[path] = height
-    rows?.setHeight(height, at: path)
+    rows?.setHeight(height, of: .row(path))
   }
 
   /// Returns the height that a view asks for at the table's width, in points; `standard` if it asks for none.

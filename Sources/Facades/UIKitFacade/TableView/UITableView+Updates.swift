@@ -31,7 +31,8 @@ extension UITableView {
       (0..<max(0, source.numberOfSections(in: self))).map { max(0, source.tableView(self, numberOfRowsInSection: $0)) }
     }
     do {
-      let updates = try ItemUpdates(changes, before: counts ?? loadedRows.sections.map(\.rowCount), after: after ?? [])
+      if counts == nil { _ = loadedRows }
+      let updates = try ItemUpdates(changes, before: counts ?? [], after: after ?? [])
       var kept = selection
       kept.carry(over: updates.path(after:))
       // Heights stay known; cells and views that are made again are asked again.

@@ -1,3 +1,5 @@
+private let automatic = UITableView.automaticDimension
+
 /// A scroll view that shows rows in one column, in sections with headers and footers.
 ///
 /// After each layout pass, there is a cell for each row in the bounds and for no other row. A pass happens in
@@ -11,13 +13,9 @@
 open class UITableView: UIScrollView {
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
-  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { forgetRows() } } }
-  open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { forgetRows() } }
-  }
-  open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { forgetRows() } }
-  }
+  open var rowHeight = automatic { didSet { changed(oldValue, rowHeight) } }
+  open var sectionHeaderHeight = automatic { didSet { changed(oldValue, sectionHeaderHeight) } }
+  open var sectionFooterHeight = automatic { didSet { changed(oldValue, sectionFooterHeight) } }
   open var tableHeaderView: UIView? { didSet { replace(oldValue, by: tableHeaderView) } }
   open var tableFooterView: UIView? { didSet { replace(oldValue, by: tableFooterView) } }
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
@@ -26,22 +24,16 @@ open class UITableView: UIScrollView {
   /// The height of rows of `automaticDimension` whose cells have not been made: 44 points if it is that too.
   ///
   /// With 0, cells decide no heights, and such rows are 44 points high.
-  open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { forgetRows() } }
-  }
+  open var estimatedRowHeight = automatic { didSet { changed(oldValue, estimatedRowHeight) } }
   /// The height of section headers of `automaticDimension` whose views have not been made.
   ///
   /// With 0, views decide no heights, and such headers are 28 points high with a title and 0 without.
-  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { forgetRows() } }
-  }
+  open var estimatedSectionHeaderHeight = automatic { didSet { changed(oldValue, estimatedSectionHeaderHeight) } }
   /// The height of section footers of `automaticDimension` whose views have not been made; see
   /// ``estimatedSectionHeaderHeight``.
-  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { forgetRows() } }
-  }
+  open var estimatedSectionFooterHeight = automatic { didSet { changed(oldValue, estimatedSectionFooterHeight) } }
   // The facade only stores these.
-  open var sectionHeaderTopPadding = UITableView.automaticDimension
+  open var sectionHeaderTopPadding = automatic
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   final var cellPool = ReusePool<UITableViewCell>()
@@ -94,8 +86,7 @@ open class UITableView: UIScrollView {
   open var numberOfSections: Int { loadedRows.sections.count }
 
   open func numberOfRows(inSection section: Int) -> Int {
-    let sections = loadedRows.sections
-    return sections.indices.contains(section) ? sections[section].rowCount : 0
+    loadedRows.sections.contains(section) ? loadedRows[section].rowCount : 0
   }
 
   open func reloadData() {
@@ -107,6 +98,8 @@ open class UITableView: UIScrollView {
     (barHeights, measuredBars) = ([:], [])
     forgetRows()
   }
+
+  private func changed(_ old: CGFloat, _ new: CGFloat) { if new != old { forgetRows() } }
 
   final func forgetRows() {
     rows = nil

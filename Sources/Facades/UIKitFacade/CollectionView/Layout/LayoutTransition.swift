@@ -7,7 +7,7 @@ struct LayoutTransition {
   /// Returns the attributes from which an element begins that is visible after the updates.
   ///
   /// These are the attributes it had before. A new element begins in its final position, transparent.
-  func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+  func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> LayoutAttributes? {
     guard let origin = element.before(updates) else { return copy(attributes(element, layout)) { $0.alpha = 0 } }
     return copy(old[origin]) { $0.indexPath = element.indexPath }
   }
@@ -15,7 +15,7 @@ struct LayoutTransition {
   /// Returns the attributes with which an element ends that was visible before the updates.
   ///
   /// These are the attributes it has afterwards. A removed element ends in its old position, transparent.
-  func final(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> UICollectionViewLayoutAttributes? {
+  func final(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> LayoutAttributes? {
     guard let target = element.after(updates) else { return copy(old[element]) { $0.alpha = 0 } }
     return copy(attributes(target, layout)) { $0.indexPath = element.indexPath }
   }
@@ -27,10 +27,11 @@ struct LayoutTransition {
   }
 
   private func attributes(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> LayoutAttributes? {
-    switch element.kind {
-    case .cell: layout.layoutAttributesForItem(at: element.indexPath)
-    case .supplementary(let kind): layout.layoutAttributesForSupplementaryView(ofKind: kind, at: element.indexPath)
-    case .decoration(let kind): layout.layoutAttributesForDecorationView(ofKind: kind, at: element.indexPath)
+    let (kind, path) = (element.kind, element.indexPath)
+    return switch element.category {
+    case .cell: layout.layoutAttributesForItem(at: path)
+    case .supplementaryView: layout.layoutAttributesForSupplementaryView(ofKind: kind, at: path)
+    case .decorationView: layout.layoutAttributesForDecorationView(ofKind: kind, at: path)
     }
   }
 }

@@ -140,30 +140,34 @@ open class UICollectionViewLayout: NSObject {
 
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { transition?.initial(.cell(itemIndexPath), self) }
+  ) -> UICollectionViewLayoutAttributes? { transition?.initial(CollectionElement(.cell, at: itemIndexPath), self) }
 
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { transition?.final(.cell(itemIndexPath), self) }
+  ) -> UICollectionViewLayoutAttributes? { transition?.final(CollectionElement(.cell, at: itemIndexPath), self) }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
-    ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { transition?.initial(.supplementary(elementKind, elementIndexPath), self) }
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.initial(CollectionElement(.supplementaryView, kind, at: path), self)
+  }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
-    ofKind elementKind: String, at elementIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { transition?.final(.supplementary(elementKind, elementIndexPath), self) }
+    ofKind kind: String, at path: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    transition?.final(CollectionElement(.supplementaryView, kind, at: path), self)
+  }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
-    ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.initial(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
+    transition?.initial(CollectionElement(.decorationView, kind, at: path), self)
   }
 
   open func finalLayoutAttributesForDisappearingDecorationElement(
-    ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ofKind kind: String, at path: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    transition?.final(CollectionElement(kind: .decoration(elementKind), indexPath: decorationIndexPath), self)
+    transition?.final(CollectionElement(.decorationView, kind, at: path), self)
   }
 
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }

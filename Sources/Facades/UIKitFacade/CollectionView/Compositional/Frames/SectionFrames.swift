@@ -13,12 +13,13 @@ struct SectionFrames {
   private let origin: CGPoint
   /// The distance from the last group's end to the section's, along the line of groups.
   private let trailing: CGFloat
-  /// The only group, of which the others are repetitions, and the distance from one to the next.
-  private let template: GroupFrames?
-  private let pitch: CGFloat
-  private let groups: [GroupFrames]
-  private let starts: [CGFloat]
-  private let firsts: [Int]
+  /// The groups that repeat: one if all are equal, and otherwise all, with their starts and their first items.
+  private var pattern: [GroupFrames] = []
+  private var starts: [CGFloat] = []
+  private var firsts: [Int] = []
+  /// The number of items in the pattern, and the distance from one repetition to the next.
+  private var patternCount = 0
+  private var pitch: CGFloat = 0
 
   /// Lays out a section's groups, whose dimensions are fractions of a container.
   init(
@@ -26,39 +27,32 @@ struct SectionFrames {
     trailing: CGFloat, _ solver: GroupSolver
   ) {
     (self.axis, self.origin, self.trailing) = (axis, origin, trailing)
-    let group = section.group
-    let spacing = section.interGroupSpacing
-    if group.isUniform || itemCount == 0 {
-      let frames = solver.solve(group, in: container, from: 0, limit: Self.mostLeaves)
-      (template, groups, starts, firsts) = (frames, [], [], [])
-      pitch = frames.size[axis] + spacing
-      let perGroup = frames.leaves.count
-      self.itemCount = perGroup > 0 ? itemCount : 0
-      groupCount = perGroup > 0 ? (itemCount + perGroup - 1) / perGroup : 0
-      return
-    }
-    var (groups, starts, firsts, first, position) = ([GroupFrames](), [CGFloat](), [Int](), 0, origin[axis])
-    while first < itemCount {
-      let frames = solver.solve(group, in: container, from: first, limit: itemCount - first)
+    let isUniform = section.group.isUniform || itemCount == 0
+    var position = origin[axis]
+    while pattern.isEmpty || !isUniform && patternCount < itemCount {
+      let limit = isUniform ? Self.mostLeaves : itemCount - patternCount
+      let frames = solver.solve(section.group, in: container, from: patternCount, limit: limit)
       if frames.leaves.isEmpty { break }
-      groups.append(frames)
+      pattern.append(frames)
       starts.append(position)
-      firsts.append(first)
-      first += frames.leaves.count
-      position += frames.size[axis] + spacing
+      firsts.append(patternCount)
+      patternCount += frames.leaves.count
+      pitch = frames.size[axis] + section.interGroupSpacing
+      position += pitch
     }
-    (self.groups, self.starts, self.firsts, template, pitch) = (groups, starts, firsts, nil, 0)
-    self.itemCount = first
-    groupCount = groups.count
+    self.itemCount = isUniform && patternCount > 0 ? itemCount : patternCount
+    groupCount = isUniform && patternCount > 0 ? (itemCount + patternCount - 1) / patternCount : pattern.count
   }
 
   /// A limit for groups of items without a length.
   private static let mostLeaves = 10_000
 
-  func frames(ofGroup group: Int) -> GroupFrames { template ?? groups[group] }
+  func frames(ofGroup group: Int) -> GroupFrames { pattern[group % pattern.count] }
 
   /// Returns the position of a group along the line of groups.
-  func start(ofGroup group: Int) -> CGFloat { template == nil ? starts[group] : origin[axis] + CGFloat(group) * pitch }
+  func start(ofGroup group: Int) -> CGFloat {
+    starts[group % pattern.count] + CGFloat(group / pattern.count) * pitch
+  }
 
   /// Returns the length of a group along the line of groups.
   func extent(ofGroup group: Int) -> CGFloat { frames(ofGroup: group).size[axis] }
@@ -70,12 +64,9 @@ struct SectionFrames {
   }
 
   /// The extent of the broadest group across the line of groups.
-  var breadth: CGFloat {
-    if groupCount == 0 { return 0 }
-    return groups.map { $0.size[axis.other] }.max() ?? frames(ofGroup: 0).size[axis.other]
-  }
+  var breadth: CGFloat { groupCount == 0 ? 0 : pattern.map { $0.size[axis.other] }.max() ?? 0 }
 
-  func firstItem(ofGroup group: Int) -> Int { template.map { group * $0.leaves.count } ?? firsts[group] }
+  func firstItem(ofGroup group: Int) -> Int { firsts[group % pattern.count] + group / pattern.count * patternCount }
 
   func items(ofGroup group: Int) -> Range<Int> {
     let first = firstItem(ofGroup: group)
@@ -83,8 +74,8 @@ struct SectionFrames {
   }
 
   func group(ofItem item: Int) -> Int {
-    if let template { return item / max(1, template.leaves.count) }
-    return firsts.indices.lowest { firsts[$0] > item } - 1
+    let own = firsts.indices.lowest { firsts[$0] > item % patternCount } - 1
+    return item / patternCount * pattern.count + own
   }
 
   /// Returns an item in the section's coordinates.
@@ -99,13 +90,9 @@ struct SectionFrames {
   /// Returns the groups that reach into an interval of the line of groups.
   func groups(from low: CGFloat, to high: CGFloat) -> Range<Int> {
     if groupCount == 0 || !(low <= high) { return 0..<0 }
-    if template != nil {
-      if !(pitch > 0) { return 0..<groupCount }
-      func bounded(_ number: CGFloat) -> Int { Int(max(0, min(CGFloat(groupCount), number))) }
-      let first = bounded(((low - origin[axis]) / pitch).rounded(.down))
-      return first..<max(first, bounded(((high - origin[axis]) / pitch).rounded(.down) + 1))
-    }
-    let first = max(0, starts.indices.lowest { starts[$0] > low } - 1)
-    return first..<max(first, starts.indices.lowest { starts[$0] > high })
+    // Groups on top of each other are not in order.
+    if pattern.count == 1 && !(pitch > 0) { return 0..<groupCount }
+    let first = max(0, (0..<groupCount).lowest { start(ofGroup: $0) > low } - 1)
+    return first..<max(first, (0..<groupCount).lowest { start(ofGroup: $0) > high })
   }
 }
