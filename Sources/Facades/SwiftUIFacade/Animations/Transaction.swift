@@ -14,9 +14,7 @@ public struct Transaction {
 }
 
 /// Whether a change of the content may move the content offset.
-public enum ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable {
-  case automatic, disabled
-}
+public enum ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable { case automatic, disabled }
 
 /// Runs a body, whose changes a simulated view shows with an animation.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {

@@ -1,9 +1,6 @@
 /// The distances by which a rectangle is inset at its four edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  public var top: CGFloat
-  public var leading: CGFloat
-  public var bottom: CGFloat
-  public var trailing: CGFloat
+  public var top, leading, bottom, trailing: CGFloat
 
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 

@@ -1,7 +1,6 @@
 /// A point of a rectangle in parts of its size, from (0, 0), the top leading corner, to (1, 1).
 public struct UnitPoint: Hashable, Sendable {
-  public var x: CGFloat
-  public var y: CGFloat
+  public var x, y: CGFloat
 
   public init() { self.init(x: 0, y: 0) }
 

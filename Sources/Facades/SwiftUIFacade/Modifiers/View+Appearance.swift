@@ -9,9 +9,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View { self }
 
-  nonisolated public func overlay(
-    alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> some View { self }
+  nonisolated public func overlay(alignment: Alignment = .center, @ViewBuilder _: () -> some View) -> some View { self }
 
   nonisolated public func clipShape(_ shape: some Shape) -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }

@@ -49,6 +49,4 @@ extension View {
 }
 
 /// How a view fills the room it has.
-public enum ContentMode: Hashable, CaseIterable, Sendable {
-  case fit, fill
-}
+public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }

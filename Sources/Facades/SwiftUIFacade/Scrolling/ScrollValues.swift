@@ -1,17 +1,11 @@
 /// The role of a default scroll anchor.
-public enum ScrollAnchorRole: Hashable, Sendable {
-  case initialOffset, sizeChanges, alignment
-}
+public enum ScrollAnchorRole: Hashable, Sendable { case initialOffset, sizeChanges, alignment }
 
 /// The visibility of a scroll view's indicators, which nothing draws.
-public enum ScrollIndicatorVisibility: Hashable, Sendable {
-  case automatic, visible, hidden, never
-}
+public enum ScrollIndicatorVisibility: Hashable, Sendable { case automatic, visible, hidden, never }
 
 /// When a scroll view bounces.
-public enum ScrollBounceBehavior: Hashable, Sendable {
-  case automatic, always, basedOnSize
-}
+public enum ScrollBounceBehavior: Hashable, Sendable { case automatic, always, basedOnSize }
 
 /// The phase of a view that enters or leaves a scroll view.
 public enum ScrollTransitionPhase: Hashable, Sendable {

@@ -94,9 +94,7 @@ public struct SwiftUITargets: TargetBehavior {
   }
 
   /// Returns the content offset that shows a target, inside the range; a target that is not a number changes nothing.
-  private func offset(
-    of target: ScrollTarget, _ axis: Axis, _ proposed: Vector2D, _ context: TargetContext
-  ) -> Double {
+  private func offset(of target: ScrollTarget, _ axis: Axis, _ proposed: Vector2D, _ context: TargetContext) -> Double {
     let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)[axis]
     let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
     let core: ScrollAxis = axis == .horizontal ? .horizontal : .vertical

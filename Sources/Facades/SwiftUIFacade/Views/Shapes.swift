@@ -10,9 +10,7 @@ extension Shape {
 }
 
 /// How the corners of a rounded rectangle curve.
-public enum RoundedCornerStyle: Hashable, Sendable {
-  case circular, continuous
-}
+public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 public struct Rectangle: Shape {
   nonisolated public init() {}

@@ -20,9 +20,7 @@ public protocol TabViewStyle {}
 /// The style of a tab view whose pages a finger turns.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots of the pages are shown, which nothing draws.
-  public enum IndexDisplayMode: Hashable, Sendable {
-    case automatic, always, never
-  }
+  public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }
 
   public init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
@@ -37,9 +35,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 /// The style of a page-style tab view's dots, which nothing draws.
 public struct PageIndexViewStyle {
   /// When the dots have a background.
-  public enum BackgroundDisplayMode: Hashable, Sendable {
-    case automatic, always, interactive, never
-  }
+  public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, always, interactive, never }
 
   public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> PageIndexViewStyle {
     PageIndexViewStyle()

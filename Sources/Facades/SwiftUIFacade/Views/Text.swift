@@ -22,14 +22,10 @@ public struct Font: Hashable, Sendable {
   private let name: String
 
   /// The weight of a font.
-  public enum Weight: Hashable, Sendable {
-    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
-  }
+  public enum Weight: Hashable, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 
   /// The design of a font.
-  public enum Design: Hashable, Sendable {
-    case `default`, serif, rounded, monospaced
-  }
+  public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
   public static let largeTitle = Font(name: "largeTitle")
   public static let title = Font(name: "title")
