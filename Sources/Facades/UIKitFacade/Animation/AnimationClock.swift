@@ -1,8 +1,6 @@
-/// Finds the scroll view on whose virtual time an animation ends.
+/// Finds the scroll view on whose virtual time an animation ends, as `UIView+Animation.swift` says.
 ///
-/// An animation ends on the time of the scroll view that is being driven. If there is none, it takes the nearest scroll
-/// view in the hierarchy of a view that it changed. If that hierarchy has no scroll view, the animation waits until one
-/// of the same hierarchy is driven. An animation that changed no view ends at once, as in UIKit.
+/// If the hierarchy of a changed view has no scroll view, the animation waits until one of that hierarchy is driven.
 @MainActor
 enum AnimationClock {
   private static var isEndingAtOnce = false

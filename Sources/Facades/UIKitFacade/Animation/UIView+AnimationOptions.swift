@@ -22,7 +22,6 @@ extension UIView {
     public static let (transitionCurlUp, transitionCurlDown) = (transition(3), transition(4))
     public static let transitionCrossDissolve = transition(5)
     public static let (transitionFlipFromTop, transitionFlipFromBottom) = (transition(6), transition(7))
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private static func curve(_ number: UInt) -> Self { Self(rawValue: number << 16) }
     private static func transition(_ number: UInt) -> Self { Self(rawValue: number << 20) }
@@ -45,7 +44,6 @@ extension UIView {
     /// `calculationModeCubicPaced`.
     public static let calculationModePaced = bit(11)
     public static let (calculationModeCubic, calculationModeCubicPaced) = (Self(rawValue: 3 << 10), bit(12))
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 

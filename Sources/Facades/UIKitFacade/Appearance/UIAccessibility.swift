@@ -4,7 +4,6 @@ public enum UIAccessibility {
     public let rawValue: UInt32
     public static let (screenChanged, layoutChanged) = (Self(rawValue: 1000), Self(rawValue: 1001))
     public static let (announcement, pageScrolled) = (Self(rawValue: 1008), Self(rawValue: 1009))
-
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 

@@ -9,7 +9,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let (ultraLight, thin, light) = (Weight(-0.8), Weight(-0.6), Weight(-0.4))
     public static let (regular, medium, semibold) = (Weight(0), Weight(0.23), Weight(0.3))
     public static let (bold, heavy, black) = (Weight(0.4), Weight(0.56), Weight(0.62))
-
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
   }
@@ -21,7 +20,6 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let (headline, subheadline) = (style("Headline"), style("Subhead"))
     public static let (body, callout, footnote) = (style("Body"), style("Callout"), style("Footnote"))
     public static let (caption1, caption2) = (style("Caption1"), style("Caption2"))
-
     public init(rawValue: String) { self.rawValue = rawValue }
     private static func style(_ name: String) -> Self { Self(rawValue: "UICTFontTextStyle\(name)") }
   }

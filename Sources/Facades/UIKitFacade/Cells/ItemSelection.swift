@@ -1,31 +1,20 @@
-/// The selected items, in the order of their selection.
-struct ItemSelection {
-  private(set) var paths: [IndexPath] = []
-
-  func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
-  mutating func insert(_ path: IndexPath) { if !contains(path) { paths.append(path) } }
-  mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
-
-  /// Replaces each index path by a new one, or removes it.
-  mutating func carry(over newPath: (IndexPath) -> IndexPath?) { paths = paths.compactMap(newPath) }
-}
-
+// The selected items are index paths, in the order of their selection.
 extension ItemView {
   /// Selects an item, alone unless several may be selected; the delegate's methods are not called.
   func select(_ path: IndexPath, animated: Bool) {
     if !canSelect(path) { return }
     if !allowsMultipleSelection { deselectAll(but: path, animated: animated) }
-    selection.insert(path)
+    if !selection.contains(path) { selection.append(path) }
     mark(path, isSelected: true, animated: animated)
   }
 
   func deselect(_ path: IndexPath, animated: Bool) {
-    selection.remove(path)
+    selection.removeAll { $0 == path }
     mark(path, isSelected: false, animated: animated)
   }
 
   func deselectAll(but kept: IndexPath? = nil, animated: Bool) {
-    for path in selection.paths where path != kept { deselect(path, animated: animated) }
+    for path in selection where path != kept { deselect(path, animated: animated) }
   }
 
   /// Highlights the tapped item, and selects or deselects it, as far as the delegate allows it.
@@ -33,7 +22,7 @@ extension ItemView {
     if !highlightByTap(path) { return }
     if allowsMultipleSelection && selection.contains(path) { return deselectByTap(path) }
     guard let chosen = willSelect(path) else { return }
-    if !allowsMultipleSelection { for other in selection.paths where other != chosen { deselectByTap(other) } }
+    if !allowsMultipleSelection { for other in selection where other != chosen { deselectByTap(other) } }
     select(chosen, animated: false)
     didSelect(chosen)
   }

@@ -1,7 +1,7 @@
 /// A scroll view of items in sections: a collection view or a table view.
 @MainActor
 protocol ItemView: UIScrollView {
-  var selection: ItemSelection { get set }
+  var selection: [IndexPath] { get set }
   var allowsMultipleSelection: Bool { get set }
   var backgroundView: UIView? { get }
   var batch: UpdateBatch? { get set }

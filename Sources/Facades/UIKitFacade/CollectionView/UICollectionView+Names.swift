@@ -6,7 +6,6 @@ extension UICollectionView {
     public let rawValue: UInt
     public static let (top, centeredVertically, bottom) = (bit(0), bit(1), bit(2))
     public static let (left, centeredHorizontally, right) = (bit(3), bit(4), bit(5))
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 

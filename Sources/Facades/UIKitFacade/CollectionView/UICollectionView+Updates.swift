@@ -16,7 +16,7 @@ extension UICollectionView {
     }
     let offset = engine.shown.contentOffset
     let wasInRange = engine.configuration.geometry.clamped(offset) == offset
-    selection.carry(over: updates.item(after:))
+    selection = selection.compactMap(updates.item(after:))
     layout.willUpdate(updates)
     let context = layout.makeContext()
     context.invalidateDataSourceCounts = true

@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView {
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var allowsSelection = true { didSet { if !allowsSelection { deselectAll(animated: false) } } }
   open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection { deselectAll(but: selection.paths.last, animated: false) } }
+    didSet { if !allowsMultipleSelection { deselectAll(but: selection.last, animated: false) } }
   }
   /// The facade only stores it.
   open var isPrefetchingEnabled = true
@@ -41,7 +41,7 @@ open class UICollectionView: UIScrollView {
   /// The bounds for which ``views`` need no layout pass; nil if they are not known.
   @exclusivity(unchecked) final var unchanged: UnchangedBounds?
   @exclusivity(unchecked) final var pass = 0
-  final var selection = ItemSelection()
+  final var selection: [IndexPath] = []
   final var batch: UpdateBatch?
   /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
@@ -74,7 +74,7 @@ open class UICollectionView: UIScrollView {
 
   open func reloadData() {
     counts = nil
-    selection = ItemSelection()
+    selection = []
     for element in views.keys.sorted() { views[element].map(retire) }
     views = [:]
     let context = layout.makeContext()
@@ -191,7 +191,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selection }
 
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }

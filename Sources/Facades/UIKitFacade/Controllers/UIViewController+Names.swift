@@ -18,6 +18,5 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }

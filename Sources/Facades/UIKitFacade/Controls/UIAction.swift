@@ -5,7 +5,6 @@ open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public static let (disabled, destructive, hidden) = (bit(0), bit(1), bit(2))
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 

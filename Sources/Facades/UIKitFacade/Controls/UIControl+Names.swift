@@ -3,7 +3,6 @@ extension UIControl {
     public let rawValue: UInt
     public static let normal: State = []
     public static let (highlighted, disabled, selected, focused) = (bit(0), bit(1), bit(2), bit(3))
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 
@@ -15,7 +14,6 @@ extension UIControl {
     public static let (valueChanged, primaryActionTriggered, menuActionTriggered) = (bit(12), bit(13), bit(14))
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
   }
 }

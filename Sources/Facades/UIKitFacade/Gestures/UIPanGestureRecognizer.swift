@@ -69,29 +69,29 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     let recognizes = isEnabled && isScrollEnabled
     track = Track(
       finger: recognizes ? finger : nil, location: location, time: time, isLifted: false, recognizes: recognizes)
-    present = isDragging && recognizes ? .began : .possible
+    state = isDragging && recognizes ? .began : .possible
   }
 
   func move(_ finger: FingerTrack, to location: Vector2D, time: Double, isDragging: Bool) {
     (track.location, track.time) = (location, time)
     if !track.recognizes { return }
     track.finger = finger
-    if isDragging { present = present == .possible ? .began : .changed }
+    if isDragging { state = state == .possible ? .began : .changed }
   }
 
   func end(time: Double, isDragging: Bool, isCancelled: Bool) {
     track.time = time
-    if isDragging && track.recognizes { present = isCancelled ? .cancelled : .ended }
+    if isDragging && track.recognizes { state = isCancelled ? .cancelled : .ended }
   }
 
   /// Ends a drag without a track.
   func end(translation: Vector2D, velocity: Vector2D) {
     track.untracked = (translation, velocity)
-    present = .ended
+    state = .ended
   }
 
   func reset() {
     (track.untracked, track.isLifted) = (nil, true)
-    present = .possible
+    state = .possible
   }
 }

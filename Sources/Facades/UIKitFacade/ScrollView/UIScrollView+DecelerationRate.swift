@@ -9,7 +9,6 @@ extension UIScrollView {
     public static let normal = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.normal.rawValue))
     /// A fast deceleration rate for a scroll view: 0.99.
     public static let fast = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.fast.rawValue))
-
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 }

@@ -2,16 +2,6 @@ import ScrollPhysics
 
 /// What scroll views have since iOS 17.4.
 extension UIScrollView {
-  public var bouncesHorizontally: Bool {
-    get { engine.configuration.bouncesHorizontally }
-    set { engine.change { $0.bouncesHorizontally = newValue } }
-  }
-
-  public var bouncesVertically: Bool {
-    get { engine.configuration.bouncesVertically }
-    set { engine.change { $0.bouncesVertically = newValue } }
-  }
-
   /// The position of content that does not fill the view: (0, 0) for the upper left corner, (0.5, 0.5) for the middle.
   public var contentAlignmentPoint: CGPoint {
     get { CGPoint(engine.configuration.geometry.contentAlignment) }
@@ -31,16 +21,4 @@ extension UIScrollView {
 
   /// A Boolean value that indicates whether the view zooms with an animation: always `false`.
   public var isZoomAnimating: Bool { false }
-
-  /// Whether a horizontal drag that begins at the edge goes to the enclosing scroll view; see ``UIView/touch(_:limit:)``.
-  public var transfersHorizontalScrollingToParent: Bool {
-    get { transfers.horizontal }
-    set { transfers.horizontal = newValue }
-  }
-
-  /// Whether a vertical drag that begins at the edge goes to the enclosing scroll view.
-  public var transfersVerticalScrollingToParent: Bool {
-    get { transfers.vertical }
-    set { transfers.vertical = newValue }
-  }
 }

@@ -28,8 +28,6 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true
 
   final var kept: [AnyObject] = []
-  /// Whether drags that begin at an edge go to the enclosing scroll view.
-  final var transfers = (horizontal: true, vertical: true)
   /// The axis along which the view chooses targets by itself, and whether the spring of a page turn reaches them.
   // Read while the scroller asks for a target, on the main actor.
   final nonisolated(unsafe) var builtInPaging: (axis: ScrollAxis?, turnsPages: Bool) = (nil, false)
@@ -116,18 +114,11 @@ open class UIScrollView: UIView {
   /// The size of the content, in points.
   ///
   /// A side that is negative, infinite or NaN counts as 0.
-  open var contentSize = CGSize.zero {
-    didSet {
-      let size = contentSize
-      engine.change { $0.geometry.contentSize = Size2D(atLeastZero: size) }
-    }
-  }
-
+  open var contentSize = CGSize.zero { didSet { configure() } }
   open var contentInset = UIEdgeInsets.zero {
     didSet {
-      let inset = adjustedContentInset
-      engine.change { $0.geometry.contentInset = ContentInset(inset) }
-      if inset == oldValue { return }
+      configure()
+      if adjustedContentInset == oldValue { return }
       adjustedContentInsetDidChange()
       delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
@@ -144,58 +135,49 @@ open class UIScrollView: UIView {
   // MARK: Behavior
 
   /// The rate of deceleration after the finger lifts.
-  open var decelerationRate = DecelerationRate.normal {
-    didSet {
-      let rate = ScrollPhysics.DecelerationRate(decelerationRate)
-      engine.change { $0.decelerationRate = rate }
-    }
-  }
+  open var decelerationRate = DecelerationRate.normal { didSet { configure() } }
 
   /// Whether the view bounces along both axes; setting it sets ``bouncesHorizontally`` and ``bouncesVertically``.
   open var bounces: Bool {
-    get { engine.configuration.bounces }
-    set { engine.change { $0.bounces = newValue } }
+    get { bouncesHorizontally && bouncesVertically }
+    set { engine.changeTogether { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) } }
   }
+  public final var bouncesHorizontally = true { didSet { configure() } }
+  public final var bouncesVertically = true { didSet { configure() } }
 
   /// Whether the view bounces horizontally even where the content does not fill it.
-  open var alwaysBounceHorizontal: Bool {
-    get { engine.configuration.alwaysBounceHorizontal }
-    set { engine.change { $0.alwaysBounceHorizontal = newValue } }
-  }
-
+  open var alwaysBounceHorizontal = false { didSet { configure() } }
   /// Whether the view bounces vertically even where the content does not fill it.
-  open var alwaysBounceVertical: Bool {
-    get { engine.configuration.alwaysBounceVertical }
-    set { engine.change { $0.alwaysBounceVertical = newValue } }
-  }
+  open var alwaysBounceVertical = false { didSet { configure() } }
+  open var isPagingEnabled = false { didSet { configure() } }
+  open var isDirectionalLockEnabled = false { didSet { configure() } }
 
-  open var isPagingEnabled: Bool {
-    get { engine.configuration.isPagingEnabled }
-    set { engine.change { $0.isPagingEnabled = newValue } }
-  }
-
-  open var isDirectionalLockEnabled: Bool {
-    get { engine.configuration.isDirectionalLockEnabled }
-    set { engine.change { $0.isDirectionalLockEnabled = newValue } }
-  }
+  /// Whether a drag that begins at the edge of an axis goes to the enclosing scroll view; see ``UIView/touch(_:limit:)``.
+  public final var transfersHorizontalScrollingToParent = true, transfersVerticalScrollingToParent = true
 
   /// A Boolean value that controls whether a finger can scroll the view.
   ///
   /// Setting it to `false` while a finger drags cancels the drag.
-  open var isScrollEnabled: Bool {
-    get { allowsScrolling }
-    set {
-      allowsScrolling = newValue
-      panGestureRecognizer.isEnabled = newValue
-      recognizerHasChanged()
+  open var isScrollEnabled = true {
+    didSet {
+      panGestureRecognizer.isEnabled = isScrollEnabled
+      configure()
     }
   }
-  private final var allowsScrolling = true
 
-  /// Enables scrolling if both the view and its pan gesture recognizer allow it.
-  override func recognizerHasChanged() {
-    let isEnabled = allowsScrolling && panGestureRecognizer.isEnabled
-    engine.change { $0.isScrollEnabled = isEnabled }
+  override func recognizerHasChanged() { configure() }
+
+  /// Passes the properties on to the scroller.
+  private final func configure() {
+    var new = engine.configuration
+    new.geometry.contentSize = Size2D(atLeastZero: contentSize)
+    new.geometry.contentInset = ContentInset(adjustedContentInset)
+    new.decelerationRate = ScrollPhysics.DecelerationRate(decelerationRate)
+    (new.bouncesHorizontally, new.bouncesVertically) = (bouncesHorizontally, bouncesVertically)
+    (new.alwaysBounceHorizontal, new.alwaysBounceVertical) = (alwaysBounceHorizontal, alwaysBounceVertical)
+    (new.isPagingEnabled, new.isDirectionalLockEnabled) = (isPagingEnabled, isDirectionalLockEnabled)
+    new.isScrollEnabled = isScrollEnabled && panGestureRecognizer.isEnabled
+    engine.change { $0 = new }
   }
 
   // MARK: State

@@ -67,7 +67,8 @@ struct TouchRouter {
       $0.engine.configuration.isScrollEnabled && $0.engine.configuration.canMove(axis)
     }
     for view in able {
-      let transfers = axis == .horizontal ? view.transfers.horizontal : view.transfers.vertical
+      let transfers =
+        axis == .horizontal ? view.transfersHorizontalScrollingToParent : view.transfersVerticalScrollingToParent
       if !transfers || view.canScroll(axis, against: movement[axis]) { return view }
     }
     // At the edges of all of them, the innermost bounces.

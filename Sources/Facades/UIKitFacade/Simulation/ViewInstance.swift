@@ -60,7 +60,7 @@ final class ViewInstance {
   }
 
   @MainActor
-  private var selection: [IndexPath]? { (view as? any ItemView)?.selection.paths }
+  private var selection: [IndexPath]? { (view as? any ItemView)?.selection }
 
   /// Returns the view to its first state, and calls a closure that does the same with the app's objects.
   /// - Returns: Whether the view is as it was. It cannot be used again if its sizes, its switches or its selection have

@@ -33,8 +33,7 @@ extension UITableView {
     do {
       if counts == nil { _ = loadedRows }
       let updates = try ItemUpdates(changes, before: counts ?? [], after: after ?? [])
-      var kept = selection
-      kept.carry(over: updates.path(after:))
+      let kept = selection.compactMap(updates.path(after:))
       // Heights stay known; cells and views that are made again are asked again.
       let heights = rowHeights.carried(over: updates.item(after:))
       let bars = barHeights.carried { bar in
@@ -42,7 +41,7 @@ extension UITableView {
       }
       reloadData()
       (rowHeights, barHeights) = (heights, bars)
-      for path in kept.paths { select(path, animated: false) }
+      for path in kept { select(path, animated: false) }
       layoutIfNeeded()
     } catch {
       Precondition.fail(

@@ -40,7 +40,7 @@ open class UITableView: UIScrollView {
   final var barPool = ReusePool<UITableViewHeaderFooterView>()
   final var cells: [IndexPath: UITableViewCell] = [:]
   final var bars: [Bar: UIView] = [:]
-  final var selection = ItemSelection()
+  final var selection: [IndexPath] = []
   final var batch: UpdateBatch?
   /// The row positions, the row counts, and the width and the delegate for which they were loaded.
   final var rows: TableRows?
@@ -90,7 +90,7 @@ open class UITableView: UIScrollView {
   }
 
   open func reloadData() {
-    selection = ItemSelection()
+    selection = []
     counts = nil
     rowHeights = [:]
     for path in cells.keys.sorted() { retire(path) }
@@ -155,8 +155,8 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  open var indexPathForSelectedRow: IndexPath? { selection.paths.last }
-  open var indexPathsForSelectedRows: [IndexPath]? { selection.paths.isEmpty ? nil : selection.paths }
+  open var indexPathForSelectedRow: IndexPath? { selection.last }
+  open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     guard let indexPath else { return deselectAll(animated: animated) }

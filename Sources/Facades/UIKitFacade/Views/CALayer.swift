@@ -107,6 +107,5 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public static let (layerMinXMinYCorner, layerMaxXMinYCorner) = (bit(0), bit(1))
   public static let (layerMinXMaxYCorner, layerMaxXMaxYCorner) = (bit(2), bit(3))
-
   public init(rawValue: UInt) { self.rawValue = rawValue }
 }

@@ -9,7 +9,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let (fade, reveal) = (Self(rawValue: "fade"), Self(rawValue: "reveal"))
   public static let (moveIn, push) = (Self(rawValue: "moveIn"), Self(rawValue: "push"))
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -18,7 +17,6 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let (fromLeft, fromRight) = (Self(rawValue: "fromLeft"), Self(rawValue: "fromRight"))
   public static let (fromTop, fromBottom) = (Self(rawValue: "fromTop"), Self(rawValue: "fromBottom"))
-
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

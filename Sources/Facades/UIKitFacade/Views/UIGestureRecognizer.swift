@@ -6,11 +6,7 @@ open class UIGestureRecognizer: NSObject {
     public static let recognized = State.ended
   }
 
-  open internal(set) var state: State {
-    get { present }
-    set { present = newValue }
-  }
-  final var present = State.possible
+  @exclusivity(unchecked) open internal(set) var state = State.possible
   open var view: UIView? { owner }
   // The view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UIView?

@@ -5,7 +5,6 @@ extension UIView {
     public let rawValue: UInt
     public static let (flexibleLeftMargin, flexibleWidth, flexibleRightMargin) = (bit(0), bit(1), bit(2))
     public static let (flexibleTopMargin, flexibleHeight, flexibleBottomMargin) = (bit(3), bit(4), bit(5))
-
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Returns the numbers of the flexible parts along an axis: 0 and 2 for the margins, and 1 for the view.

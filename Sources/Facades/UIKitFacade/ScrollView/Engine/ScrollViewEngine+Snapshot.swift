@@ -12,7 +12,7 @@ extension ScrollViewEngine {
 
     init(_ engine: ScrollViewEngine) {
       let recognizer = engine.view.panGestureRecognizer
-      (run, pan, configuration) = (engine.run, (recognizer.track, recognizer.present), engine.configuration)
+      (run, pan, configuration) = (engine.run, (recognizer.track, recognizer.state), engine.configuration)
     }
   }
 
@@ -29,7 +29,7 @@ extension ScrollViewEngine {
   /// Goes back to a state without calling the delegate, and forgets the animations.
   func restore(_ snapshot: Snapshot) {
     (run, animations) = (snapshot.run, [])
-    (view.panGestureRecognizer.track, view.panGestureRecognizer.present) = snapshot.pan
+    (view.panGestureRecognizer.track, view.panGestureRecognizer.state) = snapshot.pan
   }
 
   /// Returns whether the engine is in a state to which it went back, after an app and a layout pass have been called.

@@ -20,7 +20,6 @@ open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     public static let automatic = DecelerationRate(rawValue: -1)
     public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
     public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
-
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
