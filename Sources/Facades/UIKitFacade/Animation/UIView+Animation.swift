@@ -76,12 +76,11 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
     completion: ((Bool) -> Void)? = nil
   ) {
-    run(
-      nil, duration, options, inherits: false,
-      {
-        view.noteAnimation()
-        animations?()
-      }, completion)
+    func change() {
+      view.noteAnimation()
+      animations?()
+    }
+    run(nil, duration, options, inherits: false, change, completion)
   }
 
   /// Replaces a view by another one at once, and calls `completion` after a duration, in seconds.
@@ -91,16 +90,15 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
   ) {
-    transition(
-      with: toView, duration: duration, options: options,
-      animations: {
-        if options.contains(.showHideTransitionViews) {
-          (fromView.isHidden, toView.isHidden) = (true, false)
-        } else {
-          fromView.superview?.insertSubview(toView, aboveSubview: fromView)
-          fromView.removeFromSuperview()
-        }
-      }, completion: completion)
+    func exchange() {
+      if options.contains(.showHideTransitionViews) {
+        (fromView.isHidden, toView.isHidden) = (true, false)
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    }
+    transition(with: toView, duration: duration, options: options, animations: exchange, completion: completion)
   }
 
   /// Applies changes with animations disabled, which do not count for an enclosing animation.

@@ -174,12 +174,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if state != .active { return }
     (part, pausedFraction) = (nil, nil)
     forEachScroller { $0.stopAnimation($1, keepingShown: true, recording: &$2) }
-    if withoutFinishing {
-      state = .inactive
-      completions = []
-    } else {
-      state = .stopped
-    }
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
   }
 
   /// Ends a stopped animation; animated content offsets go to the position at once.

@@ -7,12 +7,7 @@ open class UIPageControl: UIControl {
       invalidateIntrinsicContentSize()
     }
   }
-  open var currentPage = 0 {
-    didSet {
-      let page = page(currentPage)
-      if page != currentPage { currentPage = page }
-    }
-  }
+  open var currentPage = 0 { didSet { if page(currentPage) != currentPage { currentPage = page(currentPage) } } }
   // The facade only stores these.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor, currentPageIndicatorTintColor: UIColor?

@@ -22,8 +22,7 @@ extension ContentInset {
 
 extension UIEdgeInsets {
   init(_ inset: ContentInset) {
-    self.init(
-      top: CGFloat(inset.top), left: CGFloat(inset.left), bottom: CGFloat(inset.bottom), right: CGFloat(inset.right))
+    self.init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
   }
 }
 

@@ -1,8 +1,6 @@
-/// Rows whose cells decide their heights.
+/// Rows whose cells decide their heights, which stay known after the cells have gone.
 ///
-/// A row has the height that its cell asks for from when the cell is made. Until then, and after the cell has gone, it has
-/// the last height that is known, or the estimate. When the height of a row above the visible ones changes, what is below
-/// it moves and the content offset stays.
+/// When the height of a row above the visible ones changes, what is below it moves and the content offset stays.
 extension UITableView {
   /// The height of a row that says nothing about it, in points.
   static var standardRowHeight: CGFloat { 44 }

@@ -1,6 +1,4 @@
-/// One change of a batch.
-///
-/// Index paths of deletions and reloads, and the sources of moves, count before the batch; all others count after it.
+/// One change of a batch; its index paths count as those of ``UICollectionView/performBatchUpdates(_:completion:)``.
 package enum ItemChange: Hashable {
   case insertItem(IndexPath)
   case deleteItem(IndexPath)

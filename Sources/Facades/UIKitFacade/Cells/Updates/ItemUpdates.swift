@@ -94,10 +94,6 @@ package struct ItemUpdates {
 extension Dictionary {
   /// Returns the values under their keys after a batch of updates, without those whose key is removed.
   func carried(over newKey: (Key) -> Key?) -> [Key: Value] {
-    var carried: [Key: Value] = [:]
-    for (key, value) in self {
-      if let target = newKey(key) { carried[target] = value }
-    }
-    return carried
+    reduce(into: [:]) { carried, entry in newKey(entry.key).map { carried[$0] = entry.value } }
   }
 }

@@ -107,18 +107,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.removeAll(where: leaving.contains)
   }
 
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
-  ) {
+  public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType) {
     sections.remove(at: index(ofSection: identifier))
-    sections.insert(identifier, at: index(ofSection: toIdentifier))
+    sections.insert(identifier, at: index(ofSection: other))
   }
 
-  public mutating func moveSection(
-    _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
-  ) {
+  public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType) {
     sections.remove(at: index(ofSection: identifier))
-    sections.insert(identifier, at: index(ofSection: toIdentifier) + 1)
+    sections.insert(identifier, at: index(ofSection: other) + 1)
   }
 
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {

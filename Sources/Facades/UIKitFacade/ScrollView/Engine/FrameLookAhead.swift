@@ -13,11 +13,9 @@ struct FrameLookAhead {
   var isLong: Bool { length >= 16 }
 
   /// Runs a block of frames, but not beyond a time.
-  mutating func run(
-    _ scroller: inout Scroller<DelegateTarget>, until limit: Double, recording trace: inout ScrollTrace
-  ) {
+  mutating func run(_ scroller: inout Scroller<DelegateTarget>, until end: Double, recording trace: inout ScrollTrace) {
     start = (scroller, trace.checkpoint)
-    scroller.recordFrames(length, until: limit, recording: &trace)
+    scroller.recordFrames(length, until: end, recording: &trace)
   }
 
   /// Puts the scroller back to the time of the frame that is being reported.

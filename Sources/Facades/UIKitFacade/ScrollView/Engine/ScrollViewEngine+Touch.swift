@@ -19,9 +19,7 @@ extension ScrollViewEngine {
       input.location = location
     } else {
       switch phase {
-      case .began:
-        touchDown(at: location, time: time, view.panGestureRecognizer)
-        report()
+      case .began: touchDown(at: location, time: time, view.panGestureRecognizer)
       case .moved: touchMove(to: location, time: time, view.panGestureRecognizer)
       case .ended, .cancelled:
         let isCancelled = phase == .cancelled
@@ -41,6 +39,7 @@ extension ScrollViewEngine {
     pan.begin(
       finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: configuration.isScrollEnabled)
     input.location = location
+    report()
   }
 
   private func touchMove(to location: Vector2D, time: Double, _ pan: UIPanGestureRecognizer) {
