@@ -20,9 +20,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
   }
 
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { .init(red: red, green: green, blue: blue, alpha: alpha) }
 
   @discardableResult
   open func getRed(

@@ -42,9 +42,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(named: ".SFUI-Bold", fontSize) }
 
-  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(named: ".SFUI-RegularItalic", fontSize)
-  }
+  open class func italicSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(named: ".SFUI-RegularItalic", size) }
 
   open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     systemFont(ofSize: fontSize, weight: weight)

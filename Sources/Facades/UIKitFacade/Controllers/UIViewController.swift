@@ -82,9 +82,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Never called, because the safe area does not change.
+  // Never called, because neither the safe area nor the memory changes.
   open func viewSafeAreaInsetsDidChange() {}
-  /// Never called.
   open func didReceiveMemoryWarning() {}
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 

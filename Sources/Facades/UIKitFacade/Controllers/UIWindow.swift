@@ -21,7 +21,7 @@ open class UIWindow: UIView {
     }
   }
   open private(set) var isKeyWindow = false
-  private var isVisible = false
+  private var isVisible: Bool { !isHidden }
   /// The controllers whose `viewDidAppear` follows the next layout pass.
   private var appearing: [UIViewController] = [] { didSet { Self.appearances += appearing.count - oldValue.count } }
   private static var appearances = 0
@@ -45,9 +45,9 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
+      let wasHidden = super.isHidden
       super.isHidden = newValue
-      if newValue == !isVisible { return }
-      isVisible = !newValue
+      if newValue == wasHidden { return }
       if isVisible {
         showRoot()
       } else {

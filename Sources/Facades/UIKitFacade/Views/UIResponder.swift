@@ -3,10 +3,8 @@
 open class UIResponder: NSObject {
   public override init() { super.init() }
 
-  /// Never called, because the facade has no nibs.
+  // Never called, because the facade has no nibs and no Interface Builder.
   open func awakeFromNib() {}
-
-  /// Never called, because the facade has no Interface Builder.
   open func prepareForInterfaceBuilder() {}
 
   /// The traits of the environment: a phone's; a view controller's traits follow the shape of its window.

@@ -165,10 +165,8 @@ open class UIView: UIResponder {
 
   open func tintColorDidChange() {}
 
-  /// Does nothing, because the facade draws nothing.
+  /// Does nothing, because the facade draws nothing; ``draw(_:)`` is never called.
   open func setNeedsDisplay() {}
-
-  /// Never called, because the facade draws nothing.
   open func draw(_ rect: CGRect) {}
 
   // MARK: Hierarchy

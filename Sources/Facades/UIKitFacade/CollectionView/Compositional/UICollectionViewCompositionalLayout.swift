@@ -17,8 +17,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   final var sections: [CompositionalSection] = []
   /// The sizes that cells, headers and footers prefer where the layout estimates them.
   final var preferences = CompositionalPreferences()
-  private var isSolved = false
-  private var solvedSize = CGSize.zero
+  /// The size in which the sections are laid out; nil if they have to be laid out again.
+  private var solvedSize: CGSize?
   private var contentLength: CGFloat = 0
   private var stamp = 0
 
@@ -65,15 +65,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.prepare()
     guard let view = collectionView else { return }
     let size = containerSize
-    if !isSolved || size != solvedSize || sections.count != view.numberOfSections {
+    if size != solvedSize || sections.count != view.numberOfSections {
       solveAll(in: size, view)
     } else {
       for index in preferences.changed where sections.indices.contains(index) {
         sections[index] = solved(sections[index].section, index, in: size, view)
       }
     }
-    preferences.changed = []
-    (isSolved, solvedSize) = (true, size)
+    (preferences.changed, solvedSize) = ([], size)
     place()
   }
 
@@ -167,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if (context as? CompositionalInvalidation)?.keepsSections != true { isSolved = false }
+    if (context as? CompositionalInvalidation)?.keepsSections != true { solvedSize = nil }
     if context.invalidateEverything { preferences = CompositionalPreferences() }
     super.invalidateLayout(with: context)
   }

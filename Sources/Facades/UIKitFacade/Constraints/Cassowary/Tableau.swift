@@ -116,9 +116,7 @@ struct Tableau: Sendable {
 
   /// Keeps parameters at 0, so that minimized sums keep their minimum.
   mutating func lock(where isZero: (Int) -> Bool) {
-    for symbol in external..<rows.count where rows[symbol] == nil && isZero(symbol) {
-      isLocked[symbol] = true
-    }
+    for symbol in external..<rows.count where rows[symbol] == nil && isZero(symbol) { isLocked[symbol] = true }
     for index in rows.indices { rows[index]?.removeTerms { isLocked[$0] } }
   }
 }
