@@ -40,11 +40,11 @@ extension Scene: AuditableView {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
-      return SceneItems(.publishedCarousel(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration)))
+      return SceneItems(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration))
     }
     let paging = CarouselPaging(
       layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
-    return SceneItems(.carousel(CarouselItems(paging, in: configuration)))
+    return SceneItems(CarouselItems(paging, in: configuration))
   }
 
   /// The declared properties of the scene's snapping; a published design declares those of its corrected design.
@@ -64,9 +64,7 @@ extension Scene: AuditableView {
   }
 
   /// Returns the item of the page that the published carousel tracks; the other designs track none.
-  public func reportedItem(of view: SceneView) -> Int? {
-    if case .publishedCarousel(let shared) = view.kind { shared.view.trackedItem } else { nil }
-  }
+  public func reportedItem(of view: SceneView) -> Int? { view.trackedItem }
 
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
   /// - Complexity: O(items asked for).

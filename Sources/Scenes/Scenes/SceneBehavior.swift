@@ -83,7 +83,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
 
   /// Returns the items in a configuration, at their rest offsets in the corrected design.
   func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let items = state.items else { return SceneItems(.none) }
-    return SceneItems(.snapped(SnappedItems(items, in: configuration), mayRestAnywhere: state.mayRestAnywhere))
+    guard let items = state.items else { return SceneItems(ItemList([Double](), in: configuration)) }
+    return SceneItems(SnappedItems(items, in: configuration), mayRestAnywhere: state.mayRestAnywhere)
   }
 }

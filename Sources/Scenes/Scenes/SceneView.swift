@@ -2,25 +2,11 @@ import PublishedDesigns
 
 /// The view of a scene: a `Scroller`, a carousel that drives one, or a row moved by a drag gesture.
 ///
-/// It is an enumeration and not an existential, so that it compiles as Embedded Swift and that a call changes the view in
+/// It is behind a class and not an existential, so that it compiles as Embedded Swift and that a call changes the view in
 /// place. Copies share the view until one of them changes.
 public struct SceneView: Sendable {
-  /// A view behind a reference; only a scene view that owns it alone changes it.
-  final class Shared<View: SimulatedScrollView>: @unchecked Sendable {
-    var view: View
-
-    init(_ view: View) { self.view = view }
-
-    @inline(__always)
-    var state: State {
-      State(
-        time: view.time, contentOffset: view.contentOffset, velocity: view.velocity, phase: view.phase,
-        isAtRest: view.isAtRest)
-    }
-  }
-
   /// What can be read of a view, except its configuration.
-  struct State {
+  fileprivate struct State {
     let time: Double
     let contentOffset: Vector2D
     let velocity: Vector2D
@@ -28,78 +14,68 @@ public struct SceneView: Sendable {
     let isAtRest: Bool
   }
 
-  enum Kind: Sendable {
-    case scroller(Shared<Scroller<SceneBehavior>>)
-    case carousel(Shared<Carousel>)
-    case publishedCarousel(Shared<PublishedCarouselView>)
-    case dragGesture(Shared<DragGestureRow<SceneBehavior>>)
-  }
+  private var shared: SharedView
 
-  /// A reference that is copied with the view: it has one owner exactly if the view has.
-  private final class Owner: Sendable {}
+  init(_ view: some SimulatedScrollView) { shared = ViewOfType(view) { _ in nil } }
+  init(_ carousel: PublishedCarouselView) { shared = ViewOfType(carousel) { $0.trackedItem } }
 
-  private(set) var kind: Kind
-  private var owner = Owner()
-
-  init(_ scroller: Scroller<SceneBehavior>) { kind = .scroller(Shared(scroller)) }
-  init(_ carousel: Carousel) { kind = .carousel(Shared(carousel)) }
-  init(_ carousel: PublishedCarouselView) { kind = .publishedCarousel(Shared(carousel)) }
-  init(_ row: DragGestureRow<SceneBehavior>) { kind = .dragGesture(Shared(row)) }
+  /// The item that the design itself takes for the current one; nil if it tracks none.
+  var trackedItem: Int? { shared.trackedItem }
 
   /// Copies the view if another scene view shares it.
   private mutating func own() {
-    if isKnownUniquelyReferenced(&owner) { return }
-    owner = Owner()
-    switch kind {
-    case .scroller(let shared): kind = .scroller(Shared(shared.view))
-    case .carousel(let shared): kind = .carousel(Shared(shared.view))
-    case .publishedCarousel(let shared): kind = .publishedCarousel(Shared(shared.view))
-    case .dragGesture(let shared): kind = .dragGesture(Shared(shared.view))
-    }
+    if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
   }
 }
 
 extension SceneView: SimulatedScrollView {
-  public var time: Double { state.time }
-  public var contentOffset: Vector2D { state.contentOffset }
-  public var velocity: Vector2D { state.velocity }
-  public var phase: ScrollViewPhase { state.phase }
-  public var isAtRest: Bool { state.isAtRest }
-
-  public var configuration: ScrollConfiguration {
-    switch kind {
-    case .scroller(let shared): shared.view.configuration
-    case .carousel(let shared): shared.view.configuration
-    case .publishedCarousel(let shared): shared.view.configuration
-    case .dragGesture(let shared): shared.view.configuration
-    }
-  }
-
-  private var state: State {
-    switch kind {
-    case .scroller(let shared): shared.state
-    case .carousel(let shared): shared.state
-    case .publishedCarousel(let shared): shared.state
-    case .dragGesture(let shared): shared.state
-    }
-  }
+  public var time: Double { shared.state.time }
+  public var contentOffset: Vector2D { shared.state.contentOffset }
+  public var velocity: Vector2D { shared.state.velocity }
+  public var phase: ScrollViewPhase { shared.state.phase }
+  public var isAtRest: Bool { shared.state.isAtRest }
+  public var configuration: ScrollConfiguration { shared.configuration }
 
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     own()
-    switch kind {
-    case .scroller(let shared): shared.view.perform(operation, recording: &trace)
-    case .carousel(let shared): shared.view.perform(operation, recording: &trace)
-    case .publishedCarousel(let shared): shared.view.perform(operation, recording: &trace)
-    case .dragGesture(let shared): shared.view.perform(operation, recording: &trace)
-    }
+    shared.perform(operation, &trace)
   }
 
   public mutating func landing(of release: ReleaseState) -> Landing {
     own()
-    return switch kind {
-    case .scroller(let shared): shared.view.landing(of: release)
-    case .dragGesture(let shared): shared.view.landing(of: release)
-    case .carousel, .publishedCarousel: simulatedLanding(of: release)
-    }
+    return shared.landing(of: release)
   }
+}
+
+/// A view behind a reference; only a scene view that owns it alone changes it.
+private class SharedView: @unchecked Sendable {
+  var state: SceneView.State { preconditionFailure("a view has a type") }
+  var configuration: ScrollConfiguration { preconditionFailure("a view has a type") }
+  var trackedItem: Int? { nil }
+  func copy() -> SharedView { self }
+  func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {}
+  func landing(of release: ReleaseState) -> Landing { preconditionFailure("a view has a type") }
+}
+
+private final class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Sendable {
+  private var view: View
+  private let tracked: (View) -> Int?
+
+  init(_ view: View, tracked: @escaping (View) -> Int?) { (self.view, self.tracked) = (view, tracked) }
+
+  override var state: SceneView.State {
+    SceneView.State(
+      time: view.time, contentOffset: view.contentOffset, velocity: view.velocity, phase: view.phase,
+      isAtRest: view.isAtRest)
+  }
+
+  override var configuration: ScrollConfiguration { view.configuration }
+  override var trackedItem: Int? { tracked(view) }
+  override func copy() -> SharedView { ViewOfType(view, tracked: tracked) }
+
+  override func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    view.perform(operation, recording: &trace)
+  }
+
+  override func landing(of release: ReleaseState) -> Landing { view.landing(of: release) }
 }
