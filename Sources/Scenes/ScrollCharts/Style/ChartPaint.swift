@@ -19,7 +19,7 @@ enum ChartPaint: String, CaseIterable {
     case .labelBefore, .restBefore, .spanBefore, .commitBeforeText: .before
     case .rest, .span: .accent
     case .grid, .snapPoint, .difference: nil
-    default: ChartTone(rawValue: rawValue)
+    default: ChartTone.named[rawValue]
     }
   }
 
@@ -27,7 +27,7 @@ enum ChartPaint: String, CaseIterable {
     switch self {
     case .grid, .leader: .grid
     case .axis: .muted
-    case .snapPoint: .snapPoint
+    case .snapPoint: .place
     case .curve, .target, .call: .accent
     case .difference: .failure
     case .curveBefore, .targetBefore, .releaseBefore, .proposedBefore, .callBefore, .commitBefore: .before
