@@ -85,7 +85,7 @@ package struct DocumentObject {
     if !found.hasSameBytes(as: format) {
       let kind =
         Self.kind(of: found).map { "; this is \($0), and \(Self.kind(of: format) ?? format) is expected here" } ?? ""
-      throw error(at: "format", "must be \"\(format)\", not \(PrintableText.quoted(found))\(kind)")
+      throw error(at: "format", "must be \"\(format)\", not \(found.quoted)\(kind)")
     }
     let version: Double = try value("version")
     if version != 1 {

@@ -114,6 +114,6 @@ package struct JSONValue {
     #endif
     if let found { return found }
     let hint = Suggestion.text(for: name, among: T.allCases.map { $0.rawValue })
-    throw error("\(words()), not \(PrintableText.quoted(name))\(hint)")
+    throw error("\(words()), not \(name.quoted)\(hint)")
   }
 }

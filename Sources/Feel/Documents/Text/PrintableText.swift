@@ -54,3 +54,8 @@ package enum PrintableText {
     }
   }
 }
+
+extension StringProtocol {
+  /// The text in quotes, as messages have a name of unknown origin.
+  package var quoted: String { PrintableText.quoted(self) }
+}

@@ -17,7 +17,7 @@ extension RecordedRun {
       let words = line.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
       if words.count != 2 { throw line.error("is not \"METRIC VALUE\"") }
       guard let metric = FeelMetric(rawValue: words[0]) else {
-        let name = PrintableText.quoted(words[0])
+        let name = words[0].quoted
         throw line.newerError("names the metric \(name), which this version of the package does not know")
       }
       if texts.updateValue(words[1], forKey: metric) != nil { throw line.error("has \(metric.rawValue) again") }

@@ -8,8 +8,7 @@ extension DecisionMapText {
     let first = lines.next()
     if first != Substring(signature) {
       if let first, first.hasPrefix("decision-map ") {
-        throw lines.error(
-          "is \(PrintableText.quoted(first)); this version reads \"\(signature)\": record the map again")
+        throw lines.error("is \(first.quoted); this version reads \"\(signature)\": record the map again")
       }
       throw lines.error("must be \"\(signature)\"; record the map again")
     }
@@ -58,9 +57,8 @@ extension DecisionMapText {
     }
     if let stray = lines.next(), !stray.isEmpty { throw lines.error("comes after the last row; record the map again") }
     return DecisionMap(
-      model: model, name: name, startItem: item, startOffset: start,
-      axis: axis == "x" ? .horizontal : .vertical, unit: unit, drags: drags, velocities: velocities,
-      commits: commits, cells: cells)
+      model: model, name: name, startItem: item, startOffset: start, axis: axis == "x" ? .horizontal : .vertical,
+      unit: unit, drags: drags, velocities: velocities, commits: commits, cells: cells)
   }
 
   private static func range(_ text: String, _ lines: TextLines) throws(DocumentError) -> MapRange {

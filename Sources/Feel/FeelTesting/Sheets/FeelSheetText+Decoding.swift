@@ -41,7 +41,7 @@ extension FeelSheetText {
       let title = word.filter { $0 != " " }
       guard let column = FeelSheet.columns.firstIndex(where: { $0.title == title }) else {
         throw DocumentError(
-          "has the column \(PrintableText.quoted(title)), which this version of the package does not know: a newer version"
+          "has the column \(title.quoted), which this version of the package does not know: a newer version"
             + " wrote the sheet, so use that version, or \(remedy)")
       }
       if columns.contains(column) { throw DocumentError("has the column \(title) again; \(remedy)") }
@@ -60,7 +60,7 @@ extension FeelSheetText {
     for (column, word) in zip(columns, words.dropFirst()) {
       let value = word.filter { $0 != " " }
       guard !value.isEmpty, value.utf8.allSatisfy({ 33...126 ~= $0 }) else {
-        throw DocumentError("has the value \(PrintableText.quoted(value)), which no metric has")
+        throw DocumentError("has the value \(value.quoted), which no metric has")
       }
       values[column] = value
     }
@@ -73,7 +73,7 @@ extension FeelSheetText {
   ) throws(DocumentError) {
     for (index, curve) in curves.enumerated() {
       guard index < lines.count, curve.hasPrefix(lines[index].name + "  ") else {
-        throw DocumentError("has a motion \(PrintableText.quoted(curve)) of no gesture")
+        throw DocumentError("has a motion \(curve.quoted) of no gesture")
       }
       do {
         lines[index].motion = try SheetMotion(curve.dropFirst(lines[index].name.count), screens: max(1, screens))

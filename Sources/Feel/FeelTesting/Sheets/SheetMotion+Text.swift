@@ -39,11 +39,9 @@ extension SheetMotion {
       }
       let parts = word.split(separator: ":", maxSplits: 1).compactMap { Double($0) }
       guard let phase, parts.count == 2, parts.allSatisfy({ abs($0) < 1e12 }) else {
-        throw DocumentError("has \(PrintableText.quoted(word)) where a phase or TIME:OFFSET is expected")
+        throw DocumentError("has \(word.quoted) where a phase or TIME:OFFSET is expected")
       }
-      if let last = points.last, parts[0] < last.time {
-        throw DocumentError("goes back in time at \(PrintableText.quoted(word))")
-      }
+      if let last = points.last, parts[0] < last.time { throw DocumentError("goes back in time at \(word.quoted)") }
       points.append(Point(time: Self.tenth(parts[0]), offset: Self.tenth(parts[1]), phase: phase, screen: screen))
     }
     if points.isEmpty { throw DocumentError("has no points") }

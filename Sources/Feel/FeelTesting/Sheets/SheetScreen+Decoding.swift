@@ -11,7 +11,7 @@ extension SheetScreen {
     for line in lines {
       if let size = line.wholeMatch(of: /screen (\S+) x (\S+?)( repeating after (\S+))?/)?.output {
         guard let width = length(size.1), let height = length(size.2), size.4.map({ length($0) != nil }) ?? true else {
-          throw DocumentError("has the line \(PrintableText.quoted(line)), whose numbers are not lengths")
+          throw DocumentError("has the line \(line.quoted), whose numbers are not lengths")
         }
         screens.append(
           SheetScreen(size: Size2D(width: width, height: height), cards: [], lap: size.4.flatMap { length($0) }))
@@ -21,13 +21,13 @@ extension SheetScreen {
         guard let first = Int(run.1), let last = Int(run.2), first <= last, last - first < mostNamed,
           let origin = Double(run.3), let pitch = Double(run.4), abs(origin) < 1e12, abs(pitch) < 1e9,
           let length = length(run.5)
-        else { throw DocumentError("has the line \(PrintableText.quoted(line)), which names no cards") }
+        else { throw DocumentError("has the line \(line.quoted), which names no cards") }
         screens[screens.count - 1].cards.append(
           Cards(
             first: first, count: last - first + 1, origin: thousandth(origin), pitch: thousandth(pitch),
             length: length))
       } else {
-        throw DocumentError("has the line \(PrintableText.quoted(line)), where a screen or cards are expected")
+        throw DocumentError("has the line \(line.quoted), where a screen or cards are expected")
       }
     }
     return screens

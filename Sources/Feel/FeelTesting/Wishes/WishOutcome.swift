@@ -37,7 +37,7 @@ package struct WishOutcome: Hashable, Sendable {
     // Of the values that keep the wish, the one that nearly does not.
     let shown = failing.max { distance($0) < distance($1) } ?? samples.min { distance($0) < distance($1) }
     guard let shown else {
-      throw DocumentError("the wish \(PrintableText.quoted(wish.text)) is about what no gesture of the sheet has")
+      throw DocumentError("the wish \(wish.text.quoted) is about what no gesture of the sheet has")
     }
     self.wish = wish
     let value = shown.value == .infinity ? "never" : DecimalText.upToThreePlaces(shown.value)
@@ -96,7 +96,7 @@ package struct WishOutcome: Hashable, Sendable {
     if samples.isEmpty {
       let speeds = Set(known.map { abs($0.velocity) }).sorted().map(DecimalText.short).joined(separator: ", ")
       throw DocumentError(
-        "the sheet of \(PrintableText.quoted(sheet.name)) has no such flick as \(DecimalText.short(speed)) pt/ms; "
+        "the sheet of \(sheet.name.quoted) has no such flick as \(DecimalText.short(speed)) pt/ms; "
           + (speeds.isEmpty ? "it has no items, which a wish about flicks counts" : "its flicks are of \(speeds) pt/ms")
       )
     }

@@ -15,8 +15,7 @@ package enum GestureCSV {
     try forEachSample(data) { sample, line throws(DocumentError) in
       if samples.count == TouchGesture.maximumSampleCount {
         throw DocumentError(
-          at: "line \(line)",
-          "exceeds the limit of \(TouchGesture.maximumSampleCount) samples: split the recording")
+          at: "line \(line)", "exceeds the limit of \(TouchGesture.maximumSampleCount) samples: split the recording")
       }
       samples.append(sample)
       lines.append(line)
@@ -65,8 +64,7 @@ package enum GestureCSV {
     for index in 0..<3 {
       guard let value = Double(fields[index]), value.isFinite else {
         let column = header.split(separator: ",")[index]
-        throw DocumentError(
-          at: "line \(line)", "\(column) must be a finite number, not \(PrintableText.quoted(fields[index]))")
+        throw DocumentError(at: "line \(line)", "\(column) must be a finite number, not \(fields[index].quoted)")
       }
       numbers.append(value)
     }
@@ -74,7 +72,7 @@ package enum GestureCSV {
       let known = TouchSample.Phase.allCases.map(\.rawValue)
       throw DocumentError(
         at: "line \(line)",
-        "phase must be one of \(known.joined(separator: ", ")), not \(PrintableText.quoted(fields[3]))"
+        "phase must be one of \(known.joined(separator: ", ")), not \(fields[3].quoted)"
           + Suggestion.text(for: String(fields[3]), among: known))
     }
     return TouchSample(time: numbers[0], location: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)

@@ -19,7 +19,7 @@ extension TouchGesture {
 }
 
 extension TouchSample {
-  fileprivate func operation(at time: Double) -> ScrollOperation {
+  package func operation(at time: Double) -> ScrollOperation {
     switch phase {
     case .began: .touchDown(at: location, time: time)
     case .moved: .touchMove(to: location, time: time)

@@ -32,7 +32,7 @@ extension Audits {
     guard let ids else { return all }
     for id in ids where !all.contains(where: { $0.id == id }) {
       throw DocumentError(
-        "there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: all.map(\.id)))")
+        "there is no audit \(id.quoted)\(Suggestion.text(for: id, among: all.map(\.id)))")
     }
     return all.filter { ids.contains($0.id) }
   }
