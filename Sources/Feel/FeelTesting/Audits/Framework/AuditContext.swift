@@ -23,6 +23,9 @@ final class AuditContext<Subject: AuditableView> {
   /// The speed above which audits treat a release as a flick, in pt/ms.
   var flickVelocity: Double { row.declared.minimumFlickVelocity ?? parameters.flickVelocity }
 
+  /// Returns a number as counter-examples have it.
+  func text(_ number: Double) -> String { AuditNumber.text(number) }
+
   /// Returns the row of the view under test with some variants applied.
   func row(_ variants: [ViewVariant]) throws(VariantError) -> AuditedView<Subject> { try variant(variants).row }
 

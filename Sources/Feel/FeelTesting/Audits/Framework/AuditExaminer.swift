@@ -130,18 +130,13 @@ package struct AuditExaminer<Subject: AuditableView> {
 
   /// Returns the first failing gesture of each kind: a probe, a direction, with or against the drag, still or moving.
   private static func spread(_ failing: [FindingSentence.Trial]) -> [FindingSentence.Trial] {
-    var kinds: [(probe: Int, direction: Double, turns: Bool, isStill: Bool)] = []
+    func kind(_ trial: FindingSentence.Trial) -> (Int, Double, Bool, Bool) {
+      let (gesture, direction) = (trial.gesture, trial.gesture.direction)
+      return (trial.probe, direction > 0 ? 1 : direction < 0 ? -1 : 0, gesture.isTurning, gesture.velocity == 0)
+    }
     var chosen: [FindingSentence.Trial] = []
     for one in failing where chosen.count < mostShrunk {
-      let gesture = one.gesture
-      let direction = gesture.direction
-      let kind = (
-        probe: one.probe, direction: direction > 0 ? 1.0 : direction < 0 ? -1 : 0, turns: gesture.isTurning,
-        isStill: gesture.velocity == 0
-      )
-      if kinds.contains(where: { $0 == kind }) { continue }
-      kinds.append(kind)
-      chosen.append(one)
+      if !chosen.contains(where: { kind($0) == kind(one) }) { chosen.append(one) }
     }
     return chosen
   }

@@ -37,19 +37,12 @@ struct AuditSweep<Subject: AuditableView> {
 
   /// Drags as fractions of the distance to the next rest offset.
   private var parts: [Double] {
-    switch sweep {
-    case .quick: [0.25, 0.48, 0.6, 0.9, 1.45]
-    case .full: [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45]
-    }
+    sweep == .quick
+      ? [0.25, 0.48, 0.6, 0.9, 1.45] : [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45]
   }
 
   /// Short drags, in points.
-  private var touches: [Double] {
-    switch sweep {
-    case .quick: [1]
-    case .full: [1, 3, 8]
-    }
-  }
+  private var touches: [Double] { sweep == .quick ? [1] : [1, 3, 8] }
 
   /// Returns drags from an item in both directions, and zero, in points.
   func drags(_ item: Int?, upTo pages: Double = 1.5) -> [Double] {
@@ -106,9 +99,6 @@ struct AuditSweep<Subject: AuditableView> {
 extension GestureSweep {
   /// Speeds from a touch to the fastest finger, in pt/ms, just below and above the thresholds of common designs.
   var speeds: [Double] {
-    switch self {
-    case .quick: [0.05, 0.5, 3, 8]
-    case .full: [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
-    }
+    self == .quick ? [0.05, 0.5, 3, 8] : [0.05, 0.15, 0.21, 0.31, 0.5, 0.8, 1.2, 1.9, 2.1, 3, 5, 8]
   }
 }

@@ -169,9 +169,6 @@ final class AuditedView<Subject: AuditableView> {
     view.configuration == configuration ? items : subject.items(in: view.configuration)
   }
 
-  /// Returns the item that the design of a view reports as current.
-  func reportedItem(of view: Subject.View) -> Int? { subject.reportedItem(of: view) }
-
   // MARK: Gestures
 
   /// Returns the content offset at which the gesture's drag begins, rounded to a thousandth.

@@ -44,8 +44,7 @@ enum AuditName: String, CaseIterable {
     case .againstTheFinger:
       "A flick rests ahead of the finger, not where its drag began; a still release does not rest behind that point."
     case .unreachableItems:
-      "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the "
-        + "ends."
+      "Every item rests at its snap point, and flicks or drags from its neighbours reach it; a fling reaches the ends."
     case .blankEnds: "The view never rests beyond its content."
     case .wildTargets: "The final target is a finite number inside the scroll range."
     case .ignoredInsets:

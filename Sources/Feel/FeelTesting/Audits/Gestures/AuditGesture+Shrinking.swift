@@ -30,19 +30,17 @@ extension AuditGesture {
   private mutating func shrinkSetup(_ shows: (AuditGesture) -> Bool) {
     for index in variants.indices.reversed() { take(shows) { $0.variants.remove(at: index) } }
     take(shows) { $0.lastMovement = nil }
-    var simpler: [FollowUpGesture] = []
-    switch sequel {
-    case .rest, .resized, .held: return
-    case .again(let count, let interval): simpler = (1..<max(1, count)).map { .again($0, every: interval) }
-    case .caught(let delay):
-      simpler = [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 }.map { .caught(after: $0) }
-    case .dragged(let distance, let delay, let isCancelled):
-      simpler = [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 }.map {
-        .dragged(by: distance, after: $0, isCancelled: isCancelled)
+    func round(_ delay: Double) -> [Double] { [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 } }
+    let simpler: [FollowUpGesture] =
+      switch sequel {
+      case .rest, .resized, .held: []
+      case .again(let count, let interval): (1..<max(1, count)).map { .again($0, every: interval) }
+      case .caught(let delay): round(delay).map { .caught(after: $0) }
+      case .dragged(let distance, let delay, let isCancelled):
+        round(delay).map { .dragged(by: distance, after: $0, isCancelled: isCancelled) }
+      case .wait(let duration):
+        [1000, 500, 100].map { (duration / $0).rounded(.down) * $0 }.filter { $0 > 0 }.map { .wait($0) }
       }
-    case .wait(let duration):
-      simpler = [1000, 500, 100].map { (duration / $0).rounded(.down) * $0 }.filter { $0 > 0 }.map { .wait($0) }
-    }
     for sequel in simpler where take(shows, { $0.sequel = sequel }) { return }
   }
 

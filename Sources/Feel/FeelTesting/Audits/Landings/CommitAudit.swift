@@ -15,7 +15,7 @@ extension AuditContext {
         let landing = row.landing(gesture)
         let steps = row.steps(from: item, to: landing)
         if steps == 0 { return .passes }
-        return .fails(.turnsByTouch, "a touch that moves \(AuditNumber.text(gesture.drag)) pt \(row.lands(landing))")
+        return .fails(.turnsByTouch, "a touch that moves \(text(gesture.drag)) pt \(row.lands(landing))")
       },
     ]
   }
@@ -41,8 +41,8 @@ extension AuditContext {
         let shown = AuditGesture(startItem: item, drag: nearer ? forward.rounded(.up) : -backward.rounded(.up))
         return .fails(
           .commitsUnevenly,
-          "a still drag leaves item \(item) at \(AuditNumber.text(forward)) pt forward,"
-            + " \(AuditNumber.text(backward)) pt backward", showing: shown)
+          "a still drag leaves item \(item) at \(text(forward)) pt forward,"
+            + " \(text(backward)) pt backward", showing: shown)
       }
     }
     guard let forward = commits.velocityForward, let backward = commits.velocityBackward else {
@@ -57,7 +57,7 @@ extension AuditContext {
     if abs(forward - backward) <= 0.0021 || abs((ahead - here) - (here - behind)) > row.pixel { return .passes }
     return .fails(
       .commitsUnevenly,
-      "a flick leaves item \(item) at \(AuditNumber.text(forward)) pt/ms forward, \(AuditNumber.text(backward)) pt/ms"
+      "a flick leaves item \(item) at \(text(forward)) pt/ms forward, \(text(backward)) pt/ms"
         + " backward", showing: AuditGesture(startItem: item, velocity: max(forward, backward)))
   }
 

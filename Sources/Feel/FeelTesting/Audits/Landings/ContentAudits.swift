@@ -13,7 +13,7 @@ extension AuditContext {
       }
       let landing = row.landing(gesture)
       if abs(landing.rest[row.axis] - row.minimum) <= row.pixel / 2 { return .passes }
-      return .fails(.leavesBeginning, "\(row.lands(landing)), not at the beginning, \(AuditNumber.text(row.minimum))")
+      return .fails(.leavesBeginning, "\(row.lands(landing)), not at the beginning, \(text(row.minimum))")
     }
   }
 
@@ -49,8 +49,7 @@ extension AuditContext {
 
   private func reading(_ gesture: AuditGesture) -> AuditVerdict {
     guard let item = gesture.startItem, gesture.velocity == 0, gesture.drag == 0,
-      let varied = try? variant(gesture.variants),
-      let extent = varied.subject.extents(ofItems: item..<item + 1)?.first,
+      let varied = try? variant(gesture.variants), let extent = varied.subject.extents(ofItems: item..<item + 1)?.first,
       let own = varied.row.restOffset(of: item)
     else { return .notApplicable }
     let row = varied.row
@@ -76,8 +75,8 @@ extension AuditContext {
     let landing = row.landing(showing)
     return .fails(
       .unread,
-      "item \(item) is never read from \(AuditNumber.text(read - extent.lowerBound)) to"
-        + " \(AuditNumber.text(min(next, extent.upperBound) - extent.lowerBound)) pt of its \(AuditNumber.text(length)):"
+      "item \(item) is never read from \(text(read - extent.lowerBound)) to"
+        + " \(text(min(next, extent.upperBound) - extent.lowerBound)) pt of its \(text(length)):"
         + " let go there, the view \(row.lands(landing))", showing: showing)
   }
 }

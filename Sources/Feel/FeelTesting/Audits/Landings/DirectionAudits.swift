@@ -18,9 +18,7 @@ extension AuditContext {
   }
 
   private func flick(_ gesture: AuditGesture) -> AuditVerdict {
-    guard let item = gesture.startItem, abs(gesture.velocity) > flickVelocity + 1e-9 else {
-      return .notApplicable
-    }
+    guard let item = gesture.startItem, abs(gesture.velocity) > flickVelocity + 1e-9 else { return .notApplicable }
     let direction = gesture.velocity < 0 ? -1.0 : 1
     let start = row.start(gesture)
     let offset = row.release(gesture).contentOffset[row.axis]
@@ -35,8 +33,7 @@ extension AuditContext {
     let rest = row.continuousRest(landing, from: item)
     if (rest - offset) * direction < -row.pixel {
       return .fails(
-        .goesBack,
-        "a flick \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), behind the finger")
+        .goesBack, "a flick \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), behind the finger")
     }
     // A flick inside an item longer than the viewport may stay inside it, and an item that stops every scroll may stop
     // the flick.
@@ -58,7 +55,6 @@ extension AuditContext {
     let rest = row.continuousRest(landing, from: item)
     if (rest - row.start(gesture)) * direction >= -row.pixel { return .passes }
     return .fails(
-      .springsBack,
-      "a drag \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), on the other side")
+      .springsBack, "a drag \(direction > 0 ? "forward" : "backward") \(row.lands(landing)), on the other side")
   }
 }

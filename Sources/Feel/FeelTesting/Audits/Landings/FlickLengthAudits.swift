@@ -11,7 +11,7 @@ extension AuditContext {
       slower.velocity = direction * (parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
-        let speed = AuditNumber.text(abs(slower.velocity))
+        let speed = text(abs(slower.velocity))
         return .fails(.goesLessFar, "\(row.lands(landing)), at \(speed) pt/ms farther, \(row.rest(other))")
       }
       guard limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing),
@@ -20,7 +20,7 @@ extension AuditContext {
       return .fails(
         .stopsShort,
         "\(row.lands(landing)), \(short) items short of where it would come to rest by itself,"
-          + " \(AuditNumber.text(landing.proposedTarget[row.axis]))")
+          + " \(text(landing.proposedTarget[row.axis]))")
     }
   }
 
@@ -58,7 +58,7 @@ extension AuditContext {
       return .fails(
         .advancesTwo,
         "\(row.lands(landing)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
-          + " \(AuditNumber.text(proposed))")
+          + " \(text(proposed))")
     }
   }
 }

@@ -1,8 +1,7 @@
 extension AuditContext {
   /// Touches at all items of a row of 40 at most, otherwise at the start items of the sweep.
   private var starts: [AuditGesture] {
-    subject.startItems == nil && row.count <= 40
-      ? (0..<row.count).map { AuditGesture(startItem: $0) } : sweep.starts
+    subject.startItems == nil && row.count <= 40 ? (0..<row.count).map { AuditGesture(startItem: $0) } : sweep.starts
   }
 
   func unreachableItems() throws(NotApplicable) -> [AuditProbe] {
@@ -39,16 +38,13 @@ extension AuditContext {
     let landing = row.landing(gesture)
     return .fails(
       .unreached,
-      "no drag or flick from item \(item) rests on item \(next) at \(AuditNumber.text(target)); this one"
-        + " \(row.lands(landing))")
+      "no drag or flick from item \(item) rests on item \(next) at \(text(target)); this one \(row.lands(landing))")
   }
 
   private func end(_ gesture: AuditGesture) -> AuditVerdict {
     let direction = gesture.velocity < 0 ? -1.0 : 1
     guard let item = gesture.startItem, let first = row.restOffset(of: 0), let last = row.restOffset(of: row.count - 1)
-    else {
-      return .notApplicable
-    }
+    else { return .notApplicable }
     let end = direction > 0 ? max(first, last) : min(first, last)
     let landing = row.landing(gesture)
     guard (landing.proposedTarget[row.axis] - end) * direction >= -row.pixel,
@@ -56,22 +52,19 @@ extension AuditContext {
     else { return .notApplicable }
     if (landing.rest[row.axis] - end) * direction >= -row.pixel { return .passes }
     return .fails(
-      .missesEnd,
-      "a fling from item \(item) that would reach the end \(row.lands(landing)), short of"
-        + " \(AuditNumber.text(end))")
+      .missesEnd, "a fling from item \(item) that would reach the end \(row.lands(landing)), short of \(text(end))")
   }
 
   func blankEnds() -> [AuditProbe] {
     return [
       AuditProbe(gestures: sweep.all()) { [self] gesture in
         let landing = row.landing(gesture)
-        return beyond(landing.rest[row.axis], row).map {
-          .fails(.restsBeyond, "\(row.lands(landing)), \($0)")
-        } ?? .passes
+        return beyond(landing.rest[row.axis], row).map { .fails(.restsBeyond, "\(row.lands(landing)), \($0)") }
+          ?? .passes
       },
       AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
         let rest = row.series(gesture).rest
-        return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(AuditNumber.text(rest)), \($0)") } ?? .passes
+        return beyond(rest, row).map { .fails(.restsBeyond, "rests at \(text(rest)), \($0)") } ?? .passes
       },
     ]
   }
@@ -93,8 +86,7 @@ extension AuditContext {
     let short = row.minimum - offset
     let far = offset - row.maximum
     if max(short, far) <= row.pixel / 2 { return nil }
-    return short > 0
-      ? "\(AuditNumber.text(short)) pt before the beginning" : "\(AuditNumber.text(far)) pt beyond the end"
+    return short > 0 ? "\(text(short)) pt before the beginning" : "\(text(far)) pt beyond the end"
   }
 
   func wildTargets() -> [AuditProbe] {
@@ -102,7 +94,7 @@ extension AuditContext {
     let targets: (AuditGesture) -> AuditVerdict = { [self] gesture in
       guard let row = try? self.row(gesture.variants) else { return .notApplicable }
       let target = row.landing(gesture).chosenTarget[row.axis]
-      return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \($0)") } ?? .passes
+      return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(text(target)), \($0)") } ?? .passes
     }
     return [
       AuditProbe(gestures: sweep.all(), check: targets),
@@ -110,7 +102,7 @@ extension AuditContext {
       AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
         for target in row.series(gesture).targets {
           if let beyond = beyond(target, row) {
-            return .fails(.sentBeyond, "is sent to \(AuditNumber.text(target)), \(beyond)")
+            return .fails(.sentBeyond, "is sent to \(text(target)), \(beyond)")
           }
         }
         return .passes

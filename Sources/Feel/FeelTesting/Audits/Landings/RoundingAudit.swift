@@ -27,9 +27,7 @@ extension AuditContext {
     let landing = row.landing(gesture)
     if (landing.rest - row.beginning).length <= row.pixel / 2 { return .passes }
     return .fails(
-      .startMoves,
-      "the view begins at \(AuditNumber.text(row.beginning[row.axis])), but touched there it"
-        + " \(row.lands(landing))")
+      .startMoves, "the view begins at \(text(row.beginning[row.axis])), but touched there it \(row.lands(landing))")
   }
 
   /// Checks that the view rests at the item's rest offset, and that a still release there does not move it.
@@ -40,10 +38,7 @@ extension AuditContext {
       let distance = abs(landing.rest[row.axis] - expected)
       // A larger distance is not a rounding error.
       if distance <= 1 {
-        return .fails(
-          .isOff,
-          "\(row.lands(landing)), \(AuditNumber.text(distance)) pt from its place"
-            + " \(AuditNumber.text(expected))")
+        return .fails(.isOff, "\(row.lands(landing)), \(text(distance)) pt from its place \(text(expected))")
       }
     }
     // A design that keeps track of its page itself is only there after the gesture.
@@ -73,9 +68,7 @@ extension AuditContext {
     let off = abs(row.offLap(landing.rest[row.axis] - there.rest[row.axis]))
     // Further apart, these are different rest offsets, not one offset rounded in two ways.
     if off <= row.pixel / 2 || off > 1 { return .passes }
-    return .fails(
-      .dependsOnSide,
-      "\(row.lands(there)), from the other side at \(AuditNumber.text(landing.rest[row.axis]))")
+    return .fails(.dependsOnSide, "\(row.lands(there)), from the other side at \(text(landing.rest[row.axis]))")
   }
 
   /// Checks that as many flicks as there are items lead back to the start item.
@@ -94,7 +87,6 @@ extension AuditContext {
     let found = row.items.item(at: rest)
     if found == expected && row.isSnapPoint(rest) { return .passes }
     return .fails(
-      .missesLap,
-      "\(flicks) flicks in a row rest \(row.rest(rest)), not on item \(expected)", showing: series)
+      .missesLap, "\(flicks) flicks in a row rest \(row.rest(rest)), not on item \(expected)", showing: series)
   }
 }

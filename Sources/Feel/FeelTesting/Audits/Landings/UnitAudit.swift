@@ -17,8 +17,8 @@ extension AuditContext {
     if declared > fastest {
       let first = AuditGesture(startItem: row.count > 0 ? 0 : nil)
       return [
-        AuditProbe(gestures: [first], mayThin: false) { _ in
-          .fails(.neverFlicks, "a release is a flick above \(AuditNumber.text(declared)) pt/ms, \(beyondFingers)")
+        AuditProbe(gestures: [first], mayThin: false) { [self] _ in
+          .fails(.neverFlicks, "a release is a flick above \(text(declared)) pt/ms, \(beyondFingers)")
         }
       ]
     }
@@ -26,8 +26,7 @@ extension AuditContext {
     guard row.declared.snaps else { throw .restsAnywhere }
     // Near the ends of the row, where flicks of any speed have the same proposed target, the end.
     let items = Array(0..<min(row.count, 4)) + Array(max(4, row.count - 4)..<max(4, row.count))
-    let gestures = items.map { AuditGesture(startItem: $0) }
-      .each(velocities: [slowest, -slowest, fastest, -fastest])
+    let gestures = items.map { AuditGesture(startItem: $0) }.each(velocities: [slowest, -slowest, fastest, -fastest])
     return [
       AuditProbe(gestures: gestures, mayThin: false) { [self] gesture in
         guard gesture.drag == 0, gesture.variants.isEmpty, let item = gesture.startItem,
@@ -52,7 +51,7 @@ extension AuditContext {
     if row.steps(from: item, to: row.landing(still)) != 0 || row.steps(from: item, to: landing) == 0 { return .passes }
     return .fails(
       .countsAsFlick,
-      "a release at \(AuditNumber.text(slowest)) pt/ms, 20 points per second, \(row.lands(landing)): a still"
+      "a release at \(text(slowest)) pt/ms, 20 points per second, \(row.lands(landing)): a still"
         + " finger is a flick there, as where velocities in points per millisecond are taken for points per second")
   }
 
@@ -63,7 +62,7 @@ extension AuditContext {
     if abs(here.rest[row.axis] - there.rest[row.axis]) <= row.pixel { return .passes }
     return .fails(
       .neverFlicks,
-      "\(row.lands(here)), and only a release above \(AuditNumber.text(fastest)) pt/ms"
+      "\(row.lands(here)), and only a release above \(text(fastest)) pt/ms"
         + " \(row.lands(there)): there is a threshold \(beyondFingers)")
   }
 }

@@ -33,10 +33,7 @@ extension AuditContext {
       let isShifted = isWholeLaps(difference)
       // A mirrored offset may be rounded to the other of two adjacent pixels.
       if isShifted && there.item == here.item { return .passes }
-      return .fails(
-        fault,
-        "\(varied.lands(there)), not at \(AuditNumber.text(expected)): the unchanged"
-          + " view \(row.lands(here))")
+      return .fails(fault, "\(varied.lands(there)), not at \(text(expected)): the unchanged view \(row.lands(here))")
     }
   }
 

@@ -10,8 +10,13 @@ public enum AuditReportText {
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
   public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     if report.nothing != nil { return wrapped(headline(report), indent: 0) }
-    let passed = report.results.filter { if case .passed = $0.outcome { true } else { false } }
-    let aside = report.notApplicable
+    let passed = report.results.compactMap { result -> String? in
+      guard case .passed(let tried, let figures) = result.outcome else { return nil }
+      return entry(result.audit.id, words: "\(tried) gestures" + (figures.text.isEmpty ? "" : "; \(figures.text)"))
+    }
+    let aside = report.results.compactMap { result -> String? in
+      if case .notApplicable(let why) = result.outcome { entry(result.audit.id, words: why) } else { nil }
+    }
     let found = report.findings.count
     var text =
       "\(PrintableText.line(report.subject)) · \(found) finding\(found == 1 ? "" : "s"), \(passed.count) passed,"
@@ -21,16 +26,8 @@ public enum AuditReportText {
       text += wrapped(line, indent: 0)
     }
     if found > 0 { text += "\n" + findings(report, command: command) }
-    if !passed.isEmpty { text += "\npassed\n" }
-    for result in passed {
-      guard case .passed(let tried, let figures) = result.outcome else { continue }
-      let numbers = figures.text
-      text += entry(result.audit.id, words: "\(tried) gestures" + (numbers.isEmpty ? "" : "; \(numbers)"))
-    }
-    if !aside.isEmpty { text += "\nnot applicable\n" }
-    for result in aside {
-      if case .notApplicable(let why) = result.outcome { text += entry(result.audit.id, words: why) }
-    }
+    if !passed.isEmpty { text += "\npassed\n" + passed.joined() }
+    if !aside.isEmpty { text += "\nnot applicable\n" + aside.joined() }
     return text
   }
 

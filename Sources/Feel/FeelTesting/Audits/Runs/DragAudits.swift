@@ -27,8 +27,8 @@ extension AuditContext {
       if abs(jump) <= expected + 8 { return .passes }
       return .fails(
         .jumps,
-        "dragged after \(AuditNumber.text(delay)) ms, the view jumps from \(AuditNumber.text(before.position[row.axis]))"
-          + " to \(AuditNumber.text(trace.frames[begin].position[row.axis]))")
+        "dragged after \(text(delay)) ms, the view jumps from \(text(before.position[row.axis]))"
+          + " to \(text(trace.frames[begin].position[row.axis]))")
     }
   }
 
@@ -40,16 +40,12 @@ extension AuditContext {
     return AuditProbe(gestures: ends.each(then: drags), mayThin: false) { [self] gesture in
       guard case .dragged(let distance, _, _) = gesture.sequel else { return .notApplicable }
       let dragged = row.run(gesture).trace.frames.filter { $0.phase == .dragging }
-      let farthest = dragged.map {
-        max(row.minimum - $0.position[row.axis], $0.position[row.axis] - row.maximum)
-      }.max()
+      let farthest = dragged.map { max(row.minimum - $0.position[row.axis], $0.position[row.axis] - row.maximum) }.max()
       guard let farthest, farthest > 0 else { return .notApplicable }
       // The first points of a drag may not count.
       if farthest < 0.9 * abs(distance) { return .passes }
       return .fails(
-        .followsFreely,
-        "a finger that drags it \(AuditNumber.text(abs(distance))) pt beyond the end moves it \(AuditNumber.text(farthest)) pt"
-      )
+        .followsFreely, "a finger that drags it \(text(abs(distance))) pt beyond the end moves it \(text(farthest)) pt")
     }
   }
 

@@ -45,12 +45,12 @@ extension AuditContext {
         trace.continuousOffset(ofFrame: index)[row.axis] - trace.continuousOffset(ofFrame: index - 1)[row.axis]
       let jump = distance - (distance / lap).rounded() * lap
       let speed = max(abs(before.velocity[row.axis]), abs(after.velocity[row.axis]))
-      let instant = "at \(AuditNumber.text(after.time)) ms"
+      let instant = "at \(text(after.time)) ms"
       if abs(jump) > speed * (after.time - before.time) * 1.25 + 2 * row.pixel {
-        return "\(instant) the content jumps by \(AuditNumber.text(jump)) pt"
+        return "\(instant) the content jumps by \(text(jump)) pt"
       }
       if abs(raw) > lap / 2, abs(before.velocity[row.axis]) > 0.1, after.velocity[row.axis] == 0 {
-        return "\(instant) the motion stops at \(AuditNumber.text(abs(before.velocity[row.axis]))) pt/ms"
+        return "\(instant) the motion stops at \(text(abs(before.velocity[row.axis]))) pt/ms"
       }
     }
     return nil
@@ -105,8 +105,7 @@ extension AuditContext {
     if run.view.contentOffset == rest { return .passes }
     let moved = run.trace.frames[frames...].first { trace in trace.phase == .animating }
     let delay = (moved?.time ?? run.view.time) - time
-    return .fails(
-      .movesTooSoon, "\(AuditNumber.text(delay.rounded())) ms after it has come to rest the view moves by itself")
+    return .fails(.movesTooSoon, "\(text(delay.rounded())) ms after it has come to rest the view moves by itself")
   }
 
   /// Checks that a flick ends at its target.
@@ -131,8 +130,7 @@ extension AuditContext {
     view.advance(to: 3 * interval, recording: &trace)
     if view.contentOffset == before { return .passes }
     return .fails(
-      .movesUnderFinger,
-      "the view moves by itself while a finger is down, within \(AuditNumber.text(3 * interval)) ms",
+      .movesUnderFinger, "the view moves by itself while a finger is down, within \(text(3 * interval)) ms",
       showing: AuditGesture(sequel: .held(3 * interval)))
   }
 }

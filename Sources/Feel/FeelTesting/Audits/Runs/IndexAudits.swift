@@ -6,13 +6,10 @@ extension AuditContext {
       guard gesture.velocity != 0 else { return .notApplicable }
       let run = row.run(gesture)
       if let words = disorder(run.trace, gesture.velocity) { return .fails(.outOfOrder, words) }
-      guard let reported = row.reportedItem(of: run.view),
+      guard let reported = subject.reportedItem(of: run.view),
         let shown = row.items(of: run.view).item(at: run.view.contentOffset), reported != shown
-      else {
-        return .passes
-      }
-      return .fails(
-        .wrongItem, "at rest item \(shown) is shown, but the design takes it for item \(reported)")
+      else { return .passes }
+      return .fails(.wrongItem, "at rest item \(shown) is shown, but the design takes it for item \(reported)")
     }
   }
 
@@ -33,9 +30,7 @@ extension AuditContext {
           steps = row.shownItem(steps)
           if steps > row.count / 2 { steps -= row.count }
         }
-        if steps < 0 {
-          return "at \(AuditNumber.text(trace.frames[index].time)) ms item \(item) follows item \(before.item)"
-        }
+        if steps < 0 { return "at \(text(trace.frames[index].time)) ms item \(item) follows item \(before.item)" }
       }
       before = (offset, item)
     }

@@ -25,13 +25,13 @@ extension AuditContext {
     let rest = run.view.contentOffset
     let items = row.items(of: run.view)
     guard let expected = items.contentOffset(ofItem: item) else { return .notApplicable }
-    let words = "\(AuditNumber.text(size.width)) x \(AuditNumber.text(size.height))"
+    let words = "\(text(size.width)) x \(text(size.height))"
     if abs(row.offLap(rest[row.axis] - expected[row.axis])) > row.pixel {
       let shown = items.item(at: rest).map { " and shows item \($0)" } ?? ""
       return .fails(
         .losesItem,
-        "item \(item), at \(words), is not kept at its place \(AuditNumber.text(expected[row.axis])): the view is at"
-          + " \(AuditNumber.text(rest[row.axis]))\(shown)")
+        "item \(item), at \(words), is not kept at its place \(text(expected[row.axis])): the view is at"
+          + " \(text(rest[row.axis]))\(shown)")
     }
     if moves == 0 { return .passes }
     return .fails(.movesAfterwards, "a resize to \(words) goes on moving the content, \(moves) times, after it is done")

@@ -15,9 +15,8 @@ extension AuditContext {
       if report.settleDuration > own + parameters.extraSettleDuration {
         return .fails(
           .settlesLate,
-          "settles after \(AuditNumber.text(report.settleDuration.rounded())) ms; the view's own rate needs"
-            + " \(AuditNumber.text(own.rounded())) ms, and"
-            + " \(AuditNumber.text(parameters.extraSettleDuration)) ms more are allowed")
+          "settles after \(text(report.settleDuration.rounded())) ms; the view's own rate needs"
+            + " \(text(own.rounded())) ms, and \(text(parameters.extraSettleDuration)) ms more are allowed")
       }
       return .passes
     }
