@@ -8,20 +8,12 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
     var message: String
   }
 
-  /// One reference, so that a function that may throw passes on a word and not all parts.
-  private indirect enum Storage: Hashable, Sendable {
-    case parts(Parts)
-  }
-
-  private var storage: Storage
+  /// One element: a reference, so that a function that may throw passes on a word and not all parts.
+  private var storage: [Parts]
 
   private var parts: Parts {
-    get {
-      switch storage {
-      case .parts(let parts): parts
-      }
-    }
-    set { storage = .parts(newValue) }
+    get { storage[0] }
+    set { storage = [newValue] }
   }
 
   /// The file, if the document was read from one.
@@ -45,7 +37,7 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   package init(file: String? = nil, at location: String = "", place: TextPlace? = nil, _ message: String) {
     let isLine = location.utf8.starts(with: "line ".utf8)
     let line = place?.line ?? (isLine ? Int(Substring(location.utf8.dropFirst(5))) : nil)
-    storage = .parts(Parts(file: file, location: location, line: line, column: place?.column, message: message))
+    storage = [Parts(file: file, location: location, line: line, column: place?.column, message: message)]
   }
 
   /// `file: location: sentence`, on one line and without control characters, whatever the names in it.
