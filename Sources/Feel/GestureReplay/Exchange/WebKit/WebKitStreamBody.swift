@@ -92,7 +92,7 @@ struct WebKitInterpolation: JSONReadable {
     func share(_ time: Double) -> Double {
       switch self {
       case .linear: time
-      case .simpleCurve: HalfSine.value(HalfSine.value(time) * time)
+      case .simpleCurve: Numerics.sin(Numerics.sin(time * (.pi / 2)) * time * (.pi / 2))
       }
     }
   }
@@ -113,19 +113,5 @@ struct WebKitInterpolation: JSONReadable {
     timestep = seconds * 1000
     start = try object.value("startEvent")
     end = try object.value("endEvent")
-  }
-}
-
-/// The sine of x·π/2, for x from 0 to 1.
-enum HalfSine {
-  /// Computes the series, whose result is the same on every platform in IEEE arithmetic.
-  static func value(_ x: Double) -> Double {
-    let angle = x * (Double.pi / 2)
-    var (sum, term) = (angle, angle)
-    for n in 1...12 {
-      term *= -angle * angle / Double(2 * n * (2 * n + 1))
-      sum += term
-    }
-    return sum
   }
 }
