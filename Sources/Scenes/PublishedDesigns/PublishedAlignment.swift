@@ -46,60 +46,40 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
     let offset = context.contentOffset[axis]
     let length = context.geometry.boundsSize[axis]
 
-    let line: Double
-    switch alignment {
-    case .lineStart: line = offset + leading
-    case .lineCenter: line = offset + length / 2
-    // The sign as published; the target below puts an anchor 2r before this line.
-    case .lineEnd: line = offset + length + trailing
-    }
-    let neighbours = neighbours(of: line, alignment, in: context)
-
-    guard
-      let anchor = choice(
-        between: neighbours.previous, and: neighbours.next, nearestTo: line, velocity: context.velocity[axis])
-    else {
+    // The line, and the distances from an anchor back to the target, and on.
+    let (line, back, on): (Double, Double, Double) =
+      switch alignment {
+      case .lineStart: (offset + leading, leading, 0)
+      case .lineCenter: (offset + length / 2, length / 2, 0)
+      // The sign as published; the target puts an anchor 2r before this line.
+      case .lineEnd: (offset + length + trailing, length, trailing)
+      }
+    let anchors = anchors(alignment, in: context)
+    // Of equally near ones, the first.
+    let previous = anchors.filter { !($0 - line > 0) }.max { $0 - line < $1 - line }
+    let next = anchors.filter { $0 - line > 0 }.min { $0 - line < $1 - line }
+    guard let anchor = choice(between: previous, and: next, nearestTo: line, velocity: context.velocity[axis]) else {
       return
     }
-    let rest: Double
-    switch alignment {
-    case .lineStart: rest = anchor - leading
-    case .lineCenter: rest = anchor - length / 2
-    case .lineEnd: rest = anchor - length + trailing
-    }
+    let rest = anchor - back + on
     if rest.isFinite { target[axis] = rest }
   }
 
-  /// Returns the anchors next to a line, of the elements in the viewport.
-  private func neighbours(
-    of line: Double, _ alignment: LineAlignment, in context: TargetContext
-  ) -> (previous: Double?, next: Double?) {
+  /// Returns the anchors of the elements in the viewport.
+  private func anchors(_ alignment: LineAlignment, in context: TargetContext) -> [Double] {
     let offset = context.contentOffset
     let bounds = context.geometry.boundsSize
     let rect = LayoutRect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height)
     var elements: [LayoutElement] = []
     var cursor = ItemFrames.Cursor()
     frames.appendElements(in: rect, to: &elements, &cursor)
-    var previous: Double?
-    var next: Double?
-    for element in elements {
-      let anchor = anchor(of: element.frame, alignment)
-      let difference = anchor - line
-      if difference > 0 {
-        if next.map({ difference < $0 - line }) ?? true { next = anchor }
-      } else if previous.map({ difference > $0 - line }) ?? true {
-        previous = anchor
-      }
-    }
-    return (previous, next)
-  }
-
-  private func anchor(of frame: LayoutRect, _ alignment: LineAlignment) -> Double {
     let isHorizontal = frames.layout.scrollDirection == .horizontal
-    switch alignment {
-    case .lineStart: return isHorizontal ? frame.minX : frame.minY
-    case .lineCenter: return isHorizontal ? frame.midX : frame.midY
-    case .lineEnd: return isHorizontal ? frame.maxX : frame.maxY
+    return elements.map { element in
+      switch alignment {
+      case .lineStart: isHorizontal ? element.frame.minX : element.frame.minY
+      case .lineCenter: isHorizontal ? element.frame.midX : element.frame.midY
+      case .lineEnd: isHorizontal ? element.frame.maxX : element.frame.maxY
+      }
     }
   }
 
