@@ -25,8 +25,7 @@ package enum ReadingsDocument {
     for (index, experiment) in readings.experiments.enumerated() {
       let name = "experiments[\(index)]"
       if !names.insert(experiment.name).inserted {
-        throw DocumentError(
-          at: name + ".name", "is the name of an earlier experiment: \(PrintableText.quoted(experiment.name))")
+        throw DocumentError(at: name + ".name", "is the name of an earlier experiment: \(experiment.name.quoted)")
       }
       count += experiment.values.count
       if count > maximumFileValues {
@@ -91,8 +90,7 @@ extension DocumentObject {
     case "normal": return 0.998
     case "fast": return 0.99
     case let text?:
-      throw error(
-        at: name, "must be \"normal\", \"fast\" or a number between 0 and 1, not \(PrintableText.quoted(text))")
+      throw error(at: name, "must be \"normal\", \"fast\" or a number between 0 and 1, not \(text.quoted)")
     case nil: return try number(name, .between(0.001, 0.999_999))
     }
   }

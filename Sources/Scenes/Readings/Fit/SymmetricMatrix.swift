@@ -5,8 +5,7 @@ struct SymmetricMatrix {
 
   /// Creates a matrix of zeros.
   init(count: Int) {
-    self.count = count
-    values = Array(repeating: 0, count: count * count)
+    (self.count, values) = (count, Array(repeating: 0, count: count * count))
   }
 
   subscript(row: Int, column: Int) -> Double {
