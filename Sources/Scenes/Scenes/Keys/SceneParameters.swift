@@ -23,6 +23,13 @@ extension SceneParameters {
     try number(SceneKey(name, label, .number(range, .any, unit: unit, default: fallback))) ?? fallback
   }
 
+  /// Returns a number that has no default; nil if the source has none.
+  mutating func number(
+    _ name: String, _ label: String, _ range: NumberRange, _ unit: String
+  ) throws(Failure) -> Double? {
+    try number(SceneKey(name, label, .number(range, .any, unit: unit, default: nil)))
+  }
+
   /// Returns a whole number from a least one up to ten millions; nil if the source has none.
   mutating func count(
     _ name: String, _ label: String, from least: Int, default fallback: Int? = nil

@@ -6,29 +6,26 @@ package struct SectionDocument {
   private let size: LayoutSize?
   private let sizes: [LayoutSize]?
   private let repeatCount: Int?
-  private let lineSpacing: Double
-  private let interitemSpacing: Double
-  private let lineSpacings: [Double]?
-  private let inset: ContentInset
-  private let header: LayoutSize?
-  private let footer: LayoutSize?
+  /// The section without its items.
+  private var section = FlowSection(itemSizes: .each([]))
 
   private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
     count = try source.count("itemCount", "Number of items", from: 0)
     size = try source.value("itemSize", "Size of every item", "a size in pt")
     sizes = try source.value("itemSizes", "Size of each item", "a list of sizes, instead of `itemSize`")
     repeatCount = try source.count("repeatCount", "Repetitions of the sizes", from: 1)
-    lineSpacing = try source.number("minimumLineSpacing", "Spacing", .extent, "pt", default: 10)
-    lineSpacings = try source.value(
+    section.minimumLineSpacing = try source.number("minimumLineSpacing", "Spacing", .extent, "pt", default: 10)
+    section.lineSpacings = try source.value(
       "lineSpacings", "Spacing after each line",
       "one number in pt for each gap between lines, instead of `minimumLineSpacing`")
-    interitemSpacing = try source.number(
+    section.minimumInteritemSpacing = try source.number(
       "minimumInteritemSpacing", "Spacing inside a line", .extent, "pt", default: 10)
-    inset = try source.value("sectionInset", "Inset of the items", "four distances in pt", default: "0") ?? .zero
-    header = try source.value(
-      "headerReferenceSize", "Header", "a size in pt; only its extent along the row has an effect")
-    footer = try source.value(
-      "footerReferenceSize", "Footer", "a size in pt; only its extent along the row has an effect")
+    let inset: ContentInset =
+      try source.value("sectionInset", "Inset of the items", "four distances in pt", default: "0") ?? .zero
+    section.sectionInset = LayoutInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    let words = "a size in pt; only its extent along the row has an effect"
+    section.headerReferenceSize = try source.value("headerReferenceSize", "Header", words) ?? .zero
+    section.footerReferenceSize = try source.value("footerReferenceSize", "Footer", words) ?? .zero
   }
 
   /// The keys of a section, in the order in which they are read.
@@ -52,19 +49,14 @@ package struct SectionDocument {
   }
 
   private func section(_ object: DocumentObject) throws(DocumentError) -> FlowSection {
-    var section = FlowSection(itemSizes: try itemSizes(object))
-    section.minimumLineSpacing = lineSpacing
-    section.minimumInteritemSpacing = interitemSpacing
-    if lineSpacings != nil, object.contains("minimumLineSpacing") {
+    var section = section
+    section.itemSizes = try itemSizes(object)
+    if section.lineSpacings != nil, object.contains("minimumLineSpacing") {
       throw object.error(at: "lineSpacings", "and \"minimumLineSpacing\" exclude each other; give one of them")
     }
-    if let index = lineSpacings?.firstIndex(where: { !($0 >= 0 && $0 <= 1e12) }) {
+    if let index = section.lineSpacings?.firstIndex(where: { !($0 >= 0 && $0 <= 1e12) }) {
       throw object.error(at: "lineSpacings", "must be numbers from 0 to 1e12; the one at index \(index) is not")
     }
-    section.lineSpacings = lineSpacings
-    section.sectionInset = LayoutInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-    if let header { section.headerReferenceSize = header }
-    if let footer { section.footerReferenceSize = footer }
     return section
   }
 

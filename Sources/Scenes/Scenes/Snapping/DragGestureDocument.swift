@@ -17,17 +17,15 @@ extension SceneParameters {
       "subtractsMinimumDistance", "That distance is subtracted", default: style.subtractsMinimumDistance)
     style.resistance.factor = try number(
       "resistanceFactor", "Part that follows beyond the ends", .between(0, 1), "", default: style.resistance.factor)
-    style.resistance.limit = try number(SceneKey("resistanceLimit", "Farthest beyond the ends", .positive("pt")))
+    style.resistance.limit = try number("resistanceLimit", "Farthest beyond the ends", .positive, "pt")
     return .dragGesture(alignment, thresholds, style)
   }
 
   private mutating func dragThresholds() throws(Failure) -> DragThresholds {
     let measure: DragThresholds.Measure = try choice("measure", "What counts", default: .translation)
     let part = try number("part", "Turns beyond a part of the page", .notNegative, "", default: 0.5)
-    let distance = try number(
-      SceneKey("distance", "or beyond a distance", .number(.notNegative, .any, unit: "pt", default: nil)))
-    let speed = try number(
-      SceneKey("minimumFlickVelocity", "Slowest flick", .number(.notNegative, .any, unit: "pt/ms", default: nil)))
+    let distance = try number("distance", "or beyond a distance", .notNegative, "pt")
+    let speed = try number("minimumFlickVelocity", "Slowest flick", .notNegative, "pt/ms")
     return DragThresholds(
       measure, beyond: distance.map { .points($0) } ?? .part(part), minimumFlickVelocity: speed ?? .infinity,
       turns: try choice("turns", "Pages it turns", default: .one))
@@ -36,11 +34,10 @@ extension SceneParameters {
   /// Returns an animation by its name, with the parameters that are given instead of its own.
   private mutating func rowAnimation() throws(Failure) -> RowAnimation {
     let name: RowAnimationName = try choice("animation", "Animation", default: .default)
-    let duration = try number(SceneKey("duration", "Its duration, or a spring’s response", .positive("ms")))
-    let damping = try number(SceneKey("dampingFraction", "A spring’s damping", .positive("")))
-    let stiffness = try number(
-      "stiffness", "Stiffness of interpolatingSpring", .between(0.001, 1e6), "", default: 250)
-    let friction = try number("damping", "Its damping", .between(0.001, 1e6), "", default: 25)
+    let duration = try number("duration", "Its duration, or a spring’s response", .positive, "ms")
+    let damping = try number("dampingFraction", "A spring’s damping", .positive, "")
+    let stiffness = try number("stiffness", "Stiffness of interpolatingSpring", .positive, "", default: 250)
+    let friction = try number("damping", "Its damping", .positive, "", default: 25)
     let velocity = try number("initialVelocity", "Its initial velocity", .between(-1e6, 1e6), "distances/s", default: 0)
     switch name.animation {
     case .spring(let response, let ratio):
@@ -54,11 +51,9 @@ extension SceneParameters {
   }
 }
 
-extension SceneKey.Values {
-  /// A positive number of at most a million, without a default.
-  fileprivate static func positive(_ unit: String) -> SceneKey.Values {
-    .number(.between(0.001, 1e6), .any, unit: unit, default: nil)
-  }
+extension NumberRange {
+  /// A positive number of at most a million.
+  fileprivate static let positive = NumberRange.between(0.001, 1e6)
 }
 
 /// The animations of SwiftUI by their names.

@@ -50,15 +50,10 @@ package struct SnapPointsDocument: JSONReadable {
         "`lineStart`, `lineCenter`, `lineEnd`, or the part of an item and of the viewport, from 0 to 1",
         default: "`lineStart`") ?? alignment
     alignsEnds = try source.flag("endAlignment", "First and last card at the ends", default: false)
-    alignment.leadingMargin = try source.margin("leadingMargin", "Margin before") ?? alignment.leadingMargin
-    alignment.trailingMargin = try source.margin("trailingMargin", "Margin after") ?? alignment.trailingMargin
-  }
-}
-
-extension SceneParameters {
-  /// Returns a margin of the viewport, in points; nil for that of the section's inset.
-  fileprivate mutating func margin(_ name: String, _ label: String) throws(Failure) -> Double? {
-    try number(SceneKey(name, label, .number(.length, .any, unit: "pt", default: nil)))
+    // Without margins, those of the section's inset.
+    let (leading, trailing) = (alignment.leadingMargin, alignment.trailingMargin)
+    alignment.leadingMargin = try source.number("leadingMargin", "Margin before", .length, "pt") ?? leading
+    alignment.trailingMargin = try source.number("trailingMargin", "Margin after", .length, "pt") ?? trailing
   }
 }
 
