@@ -60,8 +60,9 @@ public func playgroundLook(_ row: Int32, _ minimumScale: Double, _ minimumAlpha:
 ///   - time: The time of the sample, in ms; not earlier than the view's time.
 @_cdecl("playground_touch")
 public func playgroundTouch(_ row: Int32, _ phase: Int32, _ x: Double, _ y: Double, _ time: Double) {
-  guard let phase = TouchPhase(rawValue: phase) else { return }
-  change(row) { $0.touch(phase, at: Vector2D(x: x, y: y), time: time) }
+  guard TouchSample.Phase.allCases.indices.contains(Int(phase)) else { return }
+  let phase = TouchSample.Phase.allCases[Int(phase)]
+  change(row) { $0.touch(TouchSample(time: time, location: Vector2D(x: x, y: y), phase: phase)) }
 }
 
 /// Advances a row to a time, in ms.

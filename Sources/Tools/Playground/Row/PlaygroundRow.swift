@@ -22,15 +22,9 @@ final class PlaygroundRow {
     content = scene.content()
   }
 
-  func touch(_ phase: TouchPhase, at location: Vector2D, time: Double) {
-    switch phase {
-    case .began:
-      view.advance(to: time, recording: &trace)
-      view.touchDown(at: location, time: time, recording: &trace)
-    case .moved: view.touchMove(to: location, time: time, recording: &trace)
-    case .ended: view.touchUp(at: location, time: time, recording: &trace)
-    case .cancelled: view.touchCancel(time: time, recording: &trace)
-    }
+  func touch(_ sample: TouchSample) {
+    if sample.phase == .began { advance(to: sample.time) }
+    view.perform(sample.operation(at: sample.time), recording: &trace)
   }
 
   func advance(to time: Double) { view.advance(to: time, recording: &trace) }
@@ -67,9 +61,4 @@ final class PlaygroundRow {
 
   /// The items in the view's present configuration.
   var items: SceneItems { scene.items(in: view.configuration) }
-}
-
-/// The phases of a finger, in the order of their numbers.
-enum TouchPhase: Int32 {
-  case began, moved, ended, cancelled
 }
