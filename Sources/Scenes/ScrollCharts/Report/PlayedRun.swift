@@ -13,9 +13,7 @@ public struct PlayedRun: Sendable {
 
     /// Creates an item.
     public init(origin: Vector2D, size: Size2D, name: String) {
-      self.origin = origin
-      self.size = size
-      self.name = name
+      (self.origin, self.size, self.name) = (origin, size, name)
     }
   }
 
@@ -30,9 +28,7 @@ public struct PlayedRun: Sendable {
 
     /// Creates a stage.
     public init(frame: Int, boundsSize: Size2D, items: [Item]) {
-      self.frame = frame
-      self.boundsSize = boundsSize
-      self.items = items
+      (self.frame, self.boundsSize, self.items) = (frame, boundsSize, items)
     }
   }
 
@@ -43,8 +39,5 @@ public struct PlayedRun: Sendable {
   package var isRuler = false
 
   /// Creates a run for a player.
-  public init(_ run: ChartedRun, stages: [Stage] = []) {
-    self.run = run
-    self.stages = stages
-  }
+  public init(_ run: ChartedRun, stages: [Stage] = []) { (self.run, self.stages) = (run, stages) }
 }

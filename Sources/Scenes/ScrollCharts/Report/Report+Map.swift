@@ -20,8 +20,7 @@ extension Report {
     /// Creates a section about a map; if it differs from another, the subtitle and the notes say how.
     public init(_ shown: DecisionMap, before: DecisionMap? = nil, title: String? = nil) {
       let difference = before.flatMap { MapDifference.between($0, and: shown) }
-      self.shown = shown
-      self.before = before
+      (self.shown, self.before) = (shown, before)
       self.title =
         title
         ?? (before == nil || before?.name == shown.name

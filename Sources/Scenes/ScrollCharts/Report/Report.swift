@@ -29,11 +29,8 @@ public struct Report: Sendable {
       _ shown: PlayedRun, before: PlayedRun? = nil, title: String? = nil, notes: [String] = [],
       command: (words: String, command: String)? = nil
     ) {
-      self.shown = shown
-      self.before = before
+      (self.shown, self.before, self.notes, self.command) = (shown, before, notes, command)
       self.title = title ?? "\(shown.run.scene) · \(shown.run.gesture)"
-      self.notes = notes
-      self.command = command
     }
   }
 
@@ -66,9 +63,7 @@ public struct Report: Sendable {
 
   /// Creates a page.
   public init(title: String, summary: String = "", sections: [Section]) {
-    self.title = title
-    self.summary = summary
-    self.sections = sections
+    (self.title, self.summary, self.sections) = (title, summary, sections)
   }
 
   /// The HTML text of the page.

@@ -14,10 +14,7 @@ public struct ChartedRun: Sendable {
     package var name: String
 
     /// Creates a snap point.
-    public init(offset: Vector2D, name: String = "") {
-      self.offset = offset
-      self.name = name
-    }
+    public init(offset: Vector2D, name: String = "") { (self.offset, self.name) = (offset, name) }
   }
 
   /// The run's name beside another run, such as `before`; if empty, its scene and gesture.

@@ -6,8 +6,7 @@ struct PlotScale {
 
   /// Creates a scale onto positions that may decrease.
   init(_ domain: ClosedRange<Double>, onto positions: (Double, Double)) {
-    self.domain = domain
-    (start, end) = positions
+    (self.domain, (start, end)) = (domain, positions)
   }
 
   /// Returns the range of the values, widened if it is a single point.
