@@ -9,10 +9,7 @@ enum Scrollsim {
 
   /// The commands by what a person wants to do, each group with the advice which to take first.
   private static let groups: [(advice: String, commands: [any Command.Type])] = [
-    (
-      "run: simulate first; release begins where the finger lifts",
-      [SimulateCommand.self, ReleaseCommand.self]
-    ),
+    ("run: simulate first; release begins where the finger lifts", [SimulateCommand.self, ReleaseCommand.self]),
     ("guard: audit first, which needs no golden", [AuditCommand.self, ReplayCommand.self]),
     (
       "look: sheet first, the whole feel of a row; the others show one part of it",
@@ -20,8 +17,7 @@ enum Scrollsim {
         SheetCommand.self, MapCommand.self, PlotCommand.self, CompareCommand.self, ReportCommand.self,
         PlaygroundCommand.self,
       ]
-    ),
-    ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
+    ), ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
     ("measure: readings first; fit then finds the constants", [ReadingsCommand.self, FitCommand.self]),
     ("set up: once for each shell", [CompletionsCommand.self]),
   ]
@@ -50,7 +46,7 @@ enum Scrollsim {
     guard let command = commands.first(where: { $0.usage.name == commandName }) else {
       let known = commands.map { $0.usage.name } + ["help"] + (asksForHelp ? [] : ["--help", "--version"])
       let hint = Suggestion.text(for: commandName, among: known)
-      Terminal.printError("there is no command \(PrintableText.quoted(commandName))\(hint); see scrollsim --help")
+      Terminal.printError("there is no command \(commandName.quoted)\(hint); see scrollsim --help")
       return .misuse
     }
     let rest = Array(arguments.dropFirst())

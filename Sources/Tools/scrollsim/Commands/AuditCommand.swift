@@ -5,27 +5,19 @@ import Scenes
 /// `scrollsim audit`: finds faults of a scroll view, with the simplest gestures that show them.
 enum AuditCommand: Command {
   static let usage = Usage(
-    name: "audit", summary: "check a scene for faults that users complain about",
-    synopsis: "SCENE [OPTIONS]",
+    name: "audit", summary: "check a scene for faults that users complain about", synopsis: "SCENE [OPTIONS]",
     options: [
-      RunOptions.scene,
-      .init(name: "only", value: "ID[,ID]", help: "run only these audits", kind: .list(Audits.all.map(\.id))),
-      .init(name: "limit", value: "N", help: "the most items a flick may move; by default the limit of the design"),
+      RunOptions.scene, .init("only", "ID[,ID]", "run only these audits", kind: .list(Audits.all.map(\.id))),
+      .init("limit", "N", "the most items a flick may move; by default the limit of the design"),
       .init(
-        name: "parameter", value: "NAME=VALUE", help: "change a parameter of the audits; may be repeated",
-        mayRepeat: true,
+        "parameter", "NAME=VALUE", "change a parameter of the audits; may be repeated", mayRepeat: true,
         kind: .assignment(AuditParameters.fields.map(\.name))),
-      .init(
-        name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
-      OutputOptions.formatted,
-      RunOptions.jobs,
-      RunOptions.tuning,
-    ],
-    positional: "SCENE", isScene: SceneArgument.only, outputs: ["txt", "json"],
+      .init("format", "FORMAT", "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
+      OutputOptions.formatted, RunOptions.jobs, RunOptions.tuning,
+    ], positional: "SCENE", isScene: SceneArgument.only, outputs: ["txt", "json"],
     examples: [
       "scrollsim audit Fixtures/scenes/minne-published.json",
-      "scrollsim audit --scene Fixtures/scenes/pairs.json --limit 1 \\",
-      "    --only skipped-items,double-step",
+      "scrollsim audit --scene Fixtures/scenes/pairs.json --limit 1 \\", "    --only skipped-items,double-step",
     ],
     notes: "audits:\n" + auditHelp + "\nparameters:\n" + parameterHelp
       + "\nexit status: 0 without findings, 1 with findings, 2 with nothing to audit")
@@ -52,7 +44,7 @@ enum AuditCommand: Command {
       guard let value = Double(change.value), field.range.contains(value) else {
         throw UsageError(
           "--parameter \(field.name) must be a number from \(JSONText.number(field.range.lowerBound)) to"
-            + " \(JSONText.number(field.range.upperBound)), not \(PrintableText.quoted(change.value))")
+            + " \(JSONText.number(field.range.upperBound)), not \(change.value.quoted)")
       }
       parameters[field] = value
     }
@@ -66,8 +58,7 @@ enum AuditCommand: Command {
     let parameters = try parameters(arguments)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
     for id in only ?? [] where !Audits.all.contains(where: { $0.id == id }) {
-      throw UsageError(
-        "--only: there is no audit \(PrintableText.quoted(id))\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
+      throw UsageError("--only: there is no audit \(id.quoted)\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
     }
     let path = try RunOptions.scenePath(arguments)
     let report = try DocumentFile.about(path) { () throws(DocumentError) in

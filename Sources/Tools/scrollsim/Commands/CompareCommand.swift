@@ -13,8 +13,8 @@ enum CompareCommand: Command {
     synopsis: "A B [--output FILE]",
     options: [
       .init(
-        name: "output", value: "FILE",
-        help: "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html"),
+        "output", "FILE",
+        "also write one drawn over the other: a chart, or a page with a player if FILE ends with .html"),
       OutputOptions.open,
     ], positional: "A", secondPositional: "B", outputs: ["svg", "html"],
     examples: [

@@ -7,9 +7,7 @@ enum ExportCommand: Command {
     name: "export", summary: "write a gesture for another program to perform",
     synopsis: "--to FORMAT FILE [OPTIONS]",
     options: [
-      .init(
-        name: "to", value: "FORMAT", help: "csv, webkit or w3c",
-        kind: .oneOf(GestureFormat.written.map(\.rawValue))),
+      .init("to", "FORMAT", "csv, webkit or w3c", kind: .oneOf(GestureFormat.written.map(\.rawValue))),
       OutputOptions.output,
     ],
     positional: "FILE", outputs: ["csv", "json"],

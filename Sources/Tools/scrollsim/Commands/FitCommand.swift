@@ -9,22 +9,18 @@ enum FitCommand: Command {
   }
 
   static let usage = Usage(
-    name: "fit", summary: "fit constants of the model to readings",
-    synopsis: "FILE... --tuning NAME[,NAME] [OPTIONS]",
+    name: "fit", summary: "fit constants of the model to readings", synopsis: "FILE... --tuning NAME[,NAME] [OPTIONS]",
     options: [
       .init(
-        name: "tuning", value: "NAME[,NAME]", help: "the constants to fit; the others keep their defaults",
+        "tuning", "NAME[,NAME]", "the constants to fit; the others keep their defaults",
         kind: .list(numbers.map(\.name))),
-      .init(
-        name: "format", value: "FORMAT", help: "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
+      .init("format", "FORMAT", "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
       OutputOptions.formatted,
-    ],
-    positional: "FILE", takesManyPositionals: true, outputs: ["txt", "json"],
+    ], positional: "FILE", takesManyPositionals: true, outputs: ["txt", "json"],
     examples: [
       "scrollsim fit Fixtures/readings/compositional-layout.json \\",
       "    --tuning pageSpringDecay,pageSpringFrequency",
-      "scrollsim fit Fixtures/readings/cranpose-fling-measurement.json \\",
-      "    --tuning recoilLagFactor,edgePull",
+      "scrollsim fit Fixtures/readings/cranpose-fling-measurement.json \\", "    --tuning recoilLagFactor,edgePull",
     ],
     notes: """
       The method is that of Levenberg and Marquardt. The shifts of time and the
@@ -62,7 +58,6 @@ enum FitCommand: Command {
       throw UsageError("--tuning: \(name) is a choice; only numbers can be fitted")
     }
     throw UsageError(
-      "--tuning: there is no constant \(PrintableText.quoted(name))"
-        + Suggestion.text(for: name, among: numbers.map(\.name)))
+      "--tuning: there is no constant \(name.quoted)" + Suggestion.text(for: name, among: numbers.map(\.name)))
   }
 }

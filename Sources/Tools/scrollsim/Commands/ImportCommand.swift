@@ -8,30 +8,24 @@ enum ImportCommand: Command {
     name: "import", summary: "make a gesture from another program's recording",
     synopsis: "--from FORMAT FILE [OPTIONS]",
     options: [
-      .init(name: "from", value: "FORMAT", help: "csv, webkit, w3c or getevent", kind: .oneOf(GestureFormat.self)),
-      OutputOptions.output,
-      .init(name: "name", value: "NAME", help: "the name of the gesture; by default that of the file"),
-      .init(name: "device", value: "TEXT", help: "the device on which the gesture was recorded"),
+      .init("from", "FORMAT", "csv, webkit, w3c or getevent", kind: .oneOf(GestureFormat.self)), OutputOptions.output,
+      .init("name", "NAME", "the name of the gesture; by default that of the file"),
+      .init("device", "TEXT", "the device on which the gesture was recorded"),
       .init(
-        name: "provenance", value: "WORD",
-        help:
-          "recorded, derived or synthetic; the default is recorded for getevent and for csv with --device, derived for csv without it, and synthetic for the others",
+        "provenance", "WORD",
+        "recorded, derived or synthetic; the default is recorded for getevent and for csv with --device, derived for csv without it, and synthetic for the others",
         kind: .oneOf(TouchGesture.Provenance.self)),
-      .init(name: "sampling", value: "HZ", help: "w3c: samples per second of moves with a duration (default 60)"),
-      .init(name: "screen", value: "WxH", help: "getevent: the size of the upright screen in points"),
+      .init("sampling", "HZ", "w3c: samples per second of moves with a duration (default 60)"),
+      .init("screen", "WxH", "getevent: the size of the upright screen in points"),
       .init(
-        name: "rotation", value: "DEGREES",
-        help: "getevent: the counterclockwise rotation of the device: 0 (default), 90, 180 or 270",
+        "rotation", "DEGREES", "getevent: the counterclockwise rotation of the device: 0 (default), 90, 180 or 270",
         kind: .oneOf(ScreenRotation.allCases.map { "\($0.rawValue)" })),
-    ],
-    positional: "FILE", outputs: ["json"],
+    ], positional: "FILE", outputs: ["json"],
     examples: [
       "scrollsim import --from webkit Fixtures/imports/flick-left.webkit.json",
-      "scrollsim import --from w3c Fixtures/imports/flick-left.w3c.json \\",
-      "    --sampling 120",
+      "scrollsim import --from w3c Fixtures/imports/flick-left.w3c.json \\", "    --sampling 120",
       "scrollsim import --from getevent Fixtures/imports/flick-left.getevent.txt \\",
-      "    --screen 411x731 --output flick-left.json",
-      "scrollsim simulate --scene Fixtures/scenes/minne.json \\",
+      "    --screen 411x731 --output flick-left.json", "scrollsim simulate --scene Fixtures/scenes/minne.json \\",
       "    --gesture flick-left.json",
     ],
     notes: """
@@ -77,7 +71,7 @@ enum ImportCommand: Command {
   private static func rotation(_ arguments: ParsedArguments) throws -> ScreenRotation {
     guard let text = arguments.text("rotation") else { return .none }
     guard let rotation = Int(text).flatMap(ScreenRotation.init(rawValue:)) else {
-      throw UsageError("--rotation must be 0, 90, 180 or 270, not \(PrintableText.quoted(text))")
+      throw UsageError("--rotation must be 0, 90, 180 or 270, not \(text.quoted)")
     }
     return rotation
   }

@@ -11,14 +11,12 @@ enum MapCommand: Command {
     options: [
       RunOptions.scene,
       .init(
-        name: "drags", value: "A...B/STEP",
-        help: "the drags of the columns, in points; by default up to a page and a half in both directions"),
-      .init(
-        name: "velocities", value: "A...B/STEP", help: "the velocities of the rows, in pt/ms; by default -3...3/0.25"),
-      .init(name: "from", value: "ITEM", help: "the item at which every drag begins; by default the middle item"),
+        "drags", "A...B/STEP",
+        "the drags of the columns, in points; by default up to a page and a half in both directions"),
+      .init("velocities", "A...B/STEP", "the velocities of the rows, in pt/ms; by default -3...3/0.25"),
+      .init("from", "ITEM", "the item at which every drag begins; by default the middle item"),
       RunOptions.vertical,
-      .init(
-        name: "format", value: "FORMAT", help: "text (default), json, csv or svg", kind: .oneOf(RunOptions.Format.self)),
+      .init("format", "FORMAT", "text (default), json, csv or svg", kind: .oneOf(RunOptions.Format.self)),
       OutputOptions.formatted, OutputOptions.open,
       RunOptions.jobs,
       RunOptions.tuning,

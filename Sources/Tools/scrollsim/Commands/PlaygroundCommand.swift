@@ -9,10 +9,8 @@ enum PlaygroundCommand: Command {
     synopsis: "[SCENE | --preset NAME] [OPTIONS]",
     options: [
       OutputOptions.output, OutputOptions.open,
-      .init(
-        name: "scene", value: "FILE",
-        help: "the scene to begin with, also without --scene; - reads it from standard input"),
-      .init(name: "preset", value: "NAME", help: "begin with one of the page's own rows, such as cards or carousel"),
+      .init("scene", "FILE", "the scene to begin with, also without --scene; - reads it from standard input"),
+      .init("preset", "NAME", "begin with one of the page's own rows, such as cards or carousel"),
     ],
     positional: "SCENE", isScene: SceneArgument.only, outputs: ["html"],
     examples: [

@@ -37,8 +37,7 @@ struct PlaygroundPage {
     let names = presetNames
     if !names.contains(preset) {
       let hint = Suggestion.text(for: preset, among: names)
-      throw UsageError(
-        "there is no preset \(PrintableText.quoted(preset))\(hint); the presets are \(names.joined(separator: ", "))")
+      throw UsageError("there is no preset \(preset.quoted)\(hint); the presets are \(names.joined(separator: ", "))")
     }
     begin("{\"a\": \"\(preset)\"}")
   }

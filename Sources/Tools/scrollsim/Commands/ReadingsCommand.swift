@@ -13,7 +13,7 @@ enum ReadingsCommand: Command {
     name: "readings", summary: "compare readings of real scroll views with the model",
     synopsis: "FILE... [OPTIONS]",
     options: [
-      .init(name: "format", value: "FORMAT", help: "text (default), json or svg", kind: .oneOf(Format.self)),
+      .init("format", "FORMAT", "text (default), json or svg", kind: .oneOf(Format.self)),
       OutputOptions.formatted, OutputOptions.open,
       RunOptions.tuning,
     ],

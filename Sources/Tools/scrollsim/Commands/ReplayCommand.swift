@@ -6,41 +6,30 @@ import Scenes
 /// `scrollsim replay`: compares every golden of a folder of fixtures with a run.
 enum ReplayCommand: Command {
   static let usage = Usage(
-    name: "replay", summary: "compare every golden with a new run, or record it",
-    synopsis: "[FIXTURES] [OPTIONS]",
+    name: "replay", summary: "compare every golden with a new run, or record it", synopsis: "[FIXTURES] [OPTIONS]",
     options: [
       .init(
-        name: "record", value: "MODE",
-        help:
-          "which goldens are written: missing, failed, older, all or never; the default is the value of SCROLLSIM_RECORD, else never if CI is set, else missing",
+        "record", "MODE",
+        "which goldens are written: missing, failed, older, all or never; the default is the value of SCROLLSIM_RECORD, else never if CI is set, else missing",
         kind: .oneOf(RecordMode.self)),
       .init(
-        name: "filter", value: "TEXT",
-        help:
-          "only cases whose name SCENE/GESTURE contains TEXT; if TEXT contains a slash or *, the whole name must match, and * stands for any text"
+        "filter", "TEXT",
+        "only cases whose name SCENE/GESTURE contains TEXT; if TEXT contains a slash or *, the whole name must match, and * stands for any text"
       ),
       .init(
-        name: "tolerance", value: "NAME=VALUE",
-        help:
-          "the largest difference to allow, 0 by default; NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; may be repeated",
+        "tolerance", "NAME=VALUE",
+        "the largest difference to allow, 0 by default; NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; may be repeated",
         mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
       .init(
         name: "output", value: "FILE",
-        help: "also write an HTML page: failures with charts, then the cases that passed",
-        formerName: "report"),
-      OutputOptions.open,
-      ActualOptions.actual,
-      RunOptions.jobs,
-      RunOptions.tuning,
-    ],
-    positional: "FIXTURES", positionalKind: .folder, outputs: ["html"],
+        help: "also write an HTML page: failures with charts, then the cases that passed", formerName: "report"),
+      OutputOptions.open, ActualOptions.actual, RunOptions.jobs, RunOptions.tuning,
+    ], positional: "FIXTURES", positionalKind: .folder, outputs: ["html"],
     examples: [
-      "scrollsim replay",
-      "scrollsim replay Fixtures --filter 'card-row/*'",
+      "scrollsim replay", "scrollsim replay Fixtures --filter 'card-row/*'",
       "scrollsim replay --tuning rubberBandCoefficient=0.6",
       "scrollsim replay --tolerance offset=1 --tolerance time=20",
-      "scrollsim replay --record missing --filter 'card-row/flick-left'",
-      "scrollsim replay --output replay.html",
+      "scrollsim replay --record missing --filter 'card-row/flick-left'", "scrollsim replay --output replay.html",
       "scrollsim replay Tests/Goldens --output failures.html",
     ],
     notes: """
@@ -129,8 +118,7 @@ enum ReplayCommand: Command {
     var tolerance = GoldenTolerance.exact
     for change in try arguments.assignments("tolerance") {
       guard let band = Double(change.value), band >= 0, band.isFinite else {
-        throw UsageError(
-          "--tolerance \(change.name) must be a number that is not negative, not \(PrintableText.quoted(change.value))")
+        throw UsageError("--tolerance \(change.name) must be a number that is not negative, not \(change.value.quoted)")
       }
       if !tolerance.set(change.name, to: band) { throw change.unknown("tolerance", among: GoldenTolerance.names) }
     }

@@ -10,7 +10,7 @@ enum ReportCommand: Command {
     synopsis: "[SCENE] [RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
     options: [OutputOptions.output, OutputOptions.open] + PictureOptions.options + [
       ActualOptions.golden, ActualOptions.actual,
-      .init(name: "no-audits", value: nil, help: "leave out the audits, which take a while for long rows"),
+      .init("no-audits", nil, "leave out the audits, which take a while for long rows"),
       RunOptions.jobs,
     ],
     positional: "RUN-OR-TRACE-OR-MAP", secondPositional: "OTHER", isScene: SceneArgument.amongFiles,

@@ -13,7 +13,7 @@ enum SheetCommand: Command {
     synopsis: "SCENE... [OPTIONS]",
     options: [
       RunOptions.scene,
-      .init(name: "format", value: "FORMAT", help: "text (default), or html for a page", kind: .oneOf(Format.self)),
+      .init("format", "FORMAT", "text (default), or html for a page", kind: .oneOf(Format.self)),
       OutputOptions.formatted, OutputOptions.open, RunOptions.jobs, RunOptions.tuning,
     ] + SceneVariants.options,
     positional: "SCENE", takesManyPositionals: true, outputs: ["sheet", "txt", "html"],

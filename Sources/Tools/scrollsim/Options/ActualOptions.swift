@@ -5,12 +5,10 @@ import SceneReports
 
 /// The options for goldens of tests and the actual runs that failing tests wrote.
 enum ActualOptions {
-  static let golden = Usage.Option(
-    name: "golden", value: "PATH", help: "a golden of a test, or a folder of them such as Tests/Goldens")
+  static let golden = Usage.Option("golden", "PATH", "a golden of a test, or a folder of them such as Tests/Goldens")
   static let actual = Usage.Option(
-    name: "actual", value: "PATH",
-    help:
-      "the actual run to compare with the golden, or the folder with the actual runs; by default $SCROLLSIM_ARTIFACTS, else .build/scrollsim-artifacts, where failing tests write them"
+    "actual", "PATH",
+    "the actual run to compare with the golden, or the folder with the actual runs; by default $SCROLLSIM_ARTIFACTS, else .build/scrollsim-artifacts, where failing tests write them"
   )
 
   static var defaultFolder: String {
@@ -44,13 +42,13 @@ enum ActualOptions {
     if DocumentFile.isFolder(golden) {
       let actual = try folder(arguments)
       if DocumentFile.isThere(actual) && !DocumentFile.isFolder(actual) {
-        throw UsageError("--golden is a folder, so --actual must be one too, not \(PrintableText.quoted(actual))")
+        throw UsageError("--golden is a folder, so --actual must be one too, not \(actual.quoted)")
       }
       return try TestGoldens(goldens: golden, actual: actual).pairs(matching: nil)
     }
     guard let actual = arguments.text("actual") else {
       guard let location = TestGoldens.location(ofGolden: golden) else {
-        throw UsageError("--actual is missing: name the actual run of \(PrintableText.quoted(golden))")
+        throw UsageError("--actual is missing: name the actual run of \(golden.quoted)")
       }
       return [TestGoldens.pair(golden: golden, actual: "\(defaultFolder)/\(location)")]
     }

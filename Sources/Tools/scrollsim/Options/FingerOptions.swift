@@ -5,17 +5,17 @@ import Scenes
 /// The options that describe the finger's gesture.
 enum FingerOptions {
   static let options: [Usage.Option] = [
-    .init(name: "gesture", value: "FILE", help: "a scroll-gesture document, JSON or CSV"),
-    .init(name: "drag", value: "DX", help: "drag the content by DX points; the finger starts and ends at rest"),
+    .init("gesture", "FILE", "a scroll-gesture document, JSON or CSV"),
+    .init("drag", "DX", "drag the content by DX points; the finger starts and ends at rest"),
     .init(
-      name: "over", value: "MS",
-      help: "the duration of the drag or flick; by default 2 ms for each point of a drag, and 100 ms for a flick"),
-    .init(name: "hold", value: "MS", help: "with --drag: hold the finger still for MS before it lifts"),
-    .init(name: "flick", value: "V", help: "flick the content; the release velocity is exactly V pt/ms"),
+      "over", "MS",
+      "the duration of the drag or flick; by default 2 ms for each point of a drag, and 100 ms for a flick"),
+    .init("hold", "MS", "with --drag: hold the finger still for MS before it lifts"),
+    .init("flick", "V", "flick the content; the release velocity is exactly V pt/ms"),
     .init(
-      name: "distance", value: "D",
-      help: "the distance of the flick; by default that of a steady acceleration: 75 pt for each pt/ms in 100 ms"),
-    .init(name: "sampling", value: "HZ", help: "finger samples per second (default 60)"),
+      "distance", "D",
+      "the distance of the flick; by default that of a steady acceleration: 75 pt for each pt/ms in 100 ms"),
+    .init("sampling", "HZ", "finger samples per second (default 60)"),
     RunOptions.vertical,
   ]
 

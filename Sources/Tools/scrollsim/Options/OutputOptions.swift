@@ -4,20 +4,18 @@ import Foundation
 /// The options `--output` and `--open`, which every command that writes a file has.
 enum OutputOptions {
   /// The formats of a command that answers a person or a program.
-  enum TextOrJSON: String, CaseIterable {
-    case text, json
-  }
+  enum TextOrJSON: String, CaseIterable { case text, json }
 
-  static let output = Usage.Option(name: "output", value: "FILE", help: "write to this file instead of standard output")
+  static let output = Usage.Option("output", "FILE", "write to this file instead of standard output")
 
   /// The option of a command with several formats.
   static let formatted = Usage.Option(
-    name: "output", value: "FILE",
-    help: "write to this file instead of standard output; without --format, the ending of its name is the format")
+    "output", "FILE",
+    "write to this file instead of standard output; without --format, the ending of its name is the format")
 
   /// The option of a command that writes pages or charts.
   static let open = Usage.Option(
-    name: "open", value: nil, help: "show the page or chart in a browser; without --output it is a temporary file")
+    "open", nil, "show the page or chart in a browser; without --output it is a temporary file")
 
   /// Checks that the name of the output ends as a format of the command does, and names a file for `--open`.
   static func prepare(_ arguments: inout ParsedArguments, _ usage: Usage) throws {
@@ -25,7 +23,7 @@ enum OutputOptions {
     let endings = opens ? Browser.endings.filter(usage.outputs.contains) : usage.outputs
     let format = arguments.text("format")
     if opens, let format, !endings.contains(format) {
-      throw UsageError("--open shows \(endings.joined(separator: " or ")), not \(PrintableText.quoted(format))")
+      throw UsageError("--open shows \(endings.joined(separator: " or ")), not \(format.quoted)")
     }
     if arguments.has("output") {
       try checkEnding(arguments, "\(usage.name)\(opens ? " --open" : "")", endings)
@@ -43,7 +41,7 @@ enum OutputOptions {
     let known = endings.map { ".\($0)" }
     let advice = "name a file that ends with \(known.count > 1 ? "one of these" : known.joined())"
     throw UsageError(
-      "--output \(PrintableText.quoted(path)) ends with .\(PrintableText.line(ending, limit: 40)), but \(command) writes"
+      "--output \(path.quoted) ends with .\(PrintableText.line(ending, limit: 40)), but \(command) writes"
         + " \(known.joined(separator: ", ")); \(advice)")
   }
 

@@ -9,7 +9,7 @@ struct Assignment: Sendable {
   func unknown(_ kind: String, among known: [String]) -> UsageError {
     let hint = Suggestion.text(for: name, among: known)
     return UsageError(
-      "there is no \(kind) \(PrintableText.quoted(name))"
+      "there is no \(kind) \(name.quoted)"
         + (hint.isEmpty ? "; the \(kind)s are \(known.joined(separator: ", "))" : hint))
   }
 }
@@ -39,9 +39,7 @@ struct ParsedArguments {
     }
     if let isScene = usage.isScene { try takeScene(isScene) }
     let most = usage.takesManyPositionals ? .max : [usage.positional, usage.secondPositional].compactMap(\.self).count
-    if let extra = positionals.dropFirst(most).first {
-      throw UsageError("\(PrintableText.quoted(extra)) is not expected here")
-    }
+    if let extra = positionals.dropFirst(most).first { throw UsageError("\(extra.quoted) is not expected here") }
     try OutputOptions.prepare(&self, usage)
   }
 
@@ -99,7 +97,7 @@ struct ParsedArguments {
   func assignments(_ option: String) throws -> [Assignment] {
     try texts(option).map { text in
       let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      if parts.count != 2 { throw UsageError("--\(option) must be NAME=VALUE, not \(PrintableText.quoted(text))") }
+      if parts.count != 2 { throw UsageError("--\(option) must be NAME=VALUE, not \(text.quoted)") }
       return Assignment(name: parts[0], value: parts[1])
     }
   }
@@ -107,7 +105,7 @@ struct ParsedArguments {
   func number(_ name: String, _ range: ClosedRange<Double> = -1e12...1e12) throws -> Double? {
     guard let text = text(name) else { return nil }
     guard let number = Double(text), number.isFinite else {
-      throw UsageError("--\(name) must be a number, not \(PrintableText.quoted(text))")
+      throw UsageError("--\(name) must be a number, not \(text.quoted)")
     }
     if !range.contains(number) {
       throw UsageError(
@@ -121,8 +119,7 @@ struct ParsedArguments {
     guard let text = text(name) else { return nil }
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
-        "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(PrintableText.quoted(text))"
-      )
+        "--\(name) must be a whole number from \(range.lowerBound) to \(range.upperBound), not \(text.quoted)")
     }
     return number
   }
@@ -131,11 +128,9 @@ struct ParsedArguments {
   func size(_ name: String) throws -> Size2D? {
     guard let text = text(name) else { return nil }
     let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
-    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0,
-      width <= 1e6, height <= 1e6
-    else {
-      throw UsageError("--\(name) must be WIDTHxHEIGHT in points, such as 667x375, not \(PrintableText.quoted(text))")
-    }
+    guard sides.count == 2, let width = sides[0], let height = sides[1], width >= 0, height >= 0, width <= 1e6,
+      height <= 1e6
+    else { throw UsageError("--\(name) must be WIDTHxHEIGHT in points, such as 667x375, not \(text.quoted)") }
     return Size2D(width: width, height: height)
   }
 

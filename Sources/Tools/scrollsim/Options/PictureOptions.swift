@@ -8,11 +8,10 @@ enum PictureOptions {
   static let options: [Usage.Option] =
     [
       Usage.Option(
-        name: "scene", value: "FILE",
-        help:
-          "the scene to run, a scroll-scene document, also without --scene; without a gesture, the scene of the files")
+        "scene", "FILE",
+        "the scene to run, a scroll-scene document, also without --scene; without a gesture, the scene of the files")
     ] + FingerOptions.options + [
-      Usage.Option(name: "against", value: "FILE", help: "compare with a run of the same gesture on another scene")
+      Usage.Option("against", "FILE", "compare with a run of the same gesture on another scene")
     ] + RunOptions.clockwork
 
   /// Returns the scene of the picture; nil if none is named.

@@ -8,17 +8,14 @@ package enum ReleaseOptions {
 
   static let options: [Usage.Option] =
     [
-      .init(name: "offset", value: "X", help: "the content offset at which the finger lifts"),
-      .init(name: "velocity", value: "V", help: "the release velocity, in pt/ms"),
+      .init("offset", "X", "the content offset at which the finger lifts"),
+      .init("velocity", "V", "the release velocity, in pt/ms"),
+      .init("drag-start", "X0", "the content offset at which the drag began; by default that of --offset"),
       .init(
-        name: "drag-start", value: "X0",
-        help: "the content offset at which the drag began; by default that of --offset"),
-      .init(
-        name: "last-movement", value: "DIR",
-        help: "forward or backward: the direction of the finger's last movement; by default that of the velocity",
+        "last-movement", "DIR",
+        "forward or backward: the direction of the finger's last movement; by default that of the velocity",
         kind: .oneOf(Direction.self)),
-      .init(
-        name: "proposed", value: "X", help: "the proposed target content offset; by default the one UIKit proposes"),
+      .init("proposed", "X", "the proposed target content offset; by default the one UIKit proposes"),
       RunOptions.vertical,
     ] + SequelOptions.options + SceneVariants.options
 

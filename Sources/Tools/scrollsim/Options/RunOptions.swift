@@ -11,31 +11,26 @@ enum RunOptions {
   }
 
   static let scene = Usage.Option(
-    name: "scene", value: "FILE",
-    help: "the scene, a scroll-scene document, also without --scene; - reads it from standard input")
+    "scene", "FILE", "the scene, a scroll-scene document, also without --scene; - reads it from standard input")
   static let vertical = Usage.Option(
-    name: "vertical", value: nil,
-    help: "use the vertical axis; by default the axis of the layout, else the horizontal one")
+    "vertical", nil, "use the vertical axis; by default the axis of the layout, else the horizontal one")
   static let shared: [Usage.Option] =
     [
-      Usage.Option(
-        name: "format", value: "FORMAT", help: "text (default), json, csv, or svg for a chart",
-        kind: .oneOf(Format.self)),
-      Usage.Option(name: "trace", value: nil, help: "with --format text: also print every frame"),
+      Usage.Option("format", "FORMAT", "text (default), json, csv, or svg for a chart", kind: .oneOf(Format.self)),
+      Usage.Option("trace", nil, "with --format text: also print every frame"),
     ] + clockwork + [OutputOptions.formatted, OutputOptions.open]
   /// The endings of the formats.
   static let outputs = ["txt", "json", "csv", "svg"]
   static let clockwork: [Usage.Option] = [
-    Usage.Option(name: "frame-rate", value: "HZ", help: "frames per second; by default those of the scene"),
-    Usage.Option(name: "step", value: "MS", help: "the step of the integrator; by default that of the scene"),
+    Usage.Option("frame-rate", "HZ", "frames per second; by default those of the scene"),
+    Usage.Option("step", "MS", "the step of the integrator; by default that of the scene"),
     tuning,
   ]
   static let tuning = Usage.Option(
-    name: "tuning", value: "NAME=VALUE", help: "change a constant of the model; may be repeated", mayRepeat: true,
+    "tuning", "NAME=VALUE", "change a constant of the model; may be repeated", mayRepeat: true,
     kind: .assignment((ScrollTuning.presets + ScrollTuning.fields).map(\.name)))
 
-  static let jobs = Usage.Option(
-    name: "jobs", value: "N", help: "the number of threads; by default the number of cores")
+  static let jobs = Usage.Option("jobs", "N", "the number of threads; by default the number of cores")
 
   static func jobs(_ arguments: ParsedArguments) throws -> Int {
     try arguments.wholeNumber("jobs", 1...1024) ?? ProcessInfo.processInfo.activeProcessorCount

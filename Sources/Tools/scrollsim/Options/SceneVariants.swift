@@ -4,14 +4,12 @@ import Scenes
 /// The options that vary a scene before it runs, as audits do.
 package enum SceneVariants {
   static let options: [Usage.Option] = [
-    .init(name: "mirrored", value: nil, help: "reverse the reading direction of the scene"),
-    .init(name: "transposed", value: nil, help: "turn rows into columns, and columns into rows"),
-    .init(name: "scale", value: "N", help: "use N pixels per point"),
-    .init(
-      name: "inset", value: "D",
-      help: "add D points to the content inset before the content, and take them from the one after it"),
-    .init(name: "items", value: "N", help: "use N items: the first ones, or more with the same sizes"),
-    .init(name: "length", value: "L", help: "make the bounds L points long along the scroll axis"),
+    .init("mirrored", nil, "reverse the reading direction of the scene"),
+    .init("transposed", nil, "turn rows into columns, and columns into rows"),
+    .init("scale", "N", "use N pixels per point"),
+    .init("inset", "D", "add D points to the content inset before the content, and take them from the one after it"),
+    .init("items", "N", "use N items: the first ones, or more with the same sizes"),
+    .init("length", "L", "make the bounds L points long along the scroll axis"),
   ]
 
   /// Returns the scene with the variants that the command line requests.

@@ -3,14 +3,13 @@ import FeelTesting
 /// The options of `release` for what happens after the release, for faults that show only then.
 package enum SequelOptions {
   static let options: [Usage.Option] = [
-    .init(name: "again", value: "N", help: "repeat the release N times, each from where the view then is"),
-    .init(name: "every", value: "MS", help: "the time between two releases of --again"),
-    .init(name: "catch", value: "MS", help: "touch the view MS after the release, and lift without moving"),
-    .init(
-      name: "catch-drag", value: "PT", help: "with --catch, drag the content by this distance in 48 ms before the lift"),
-    .init(name: "cancel", value: nil, help: "with --catch-drag, the system cancels the drag"),
-    .init(name: "resize", value: "WxH", help: "at rest, give the view another size, as a rotation does"),
-    .init(name: "wait", value: "MS", help: "at rest, let this time pass, for views that move by themselves"),
+    .init("again", "N", "repeat the release N times, each from where the view then is"),
+    .init("every", "MS", "the time between two releases of --again"),
+    .init("catch", "MS", "touch the view MS after the release, and lift without moving"),
+    .init("catch-drag", "PT", "with --catch, drag the content by this distance in 48 ms before the lift"),
+    .init("cancel", nil, "with --catch-drag, the system cancels the drag"),
+    .init("resize", "WxH", "at rest, give the view another size, as a rotation does"),
+    .init("wait", "MS", "at rest, let this time pass, for views that move by themselves"),
   ]
 
   static func sequel(_ arguments: ParsedArguments) throws -> FollowUpGesture {

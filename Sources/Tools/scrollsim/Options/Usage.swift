@@ -37,7 +37,7 @@ struct Usage {
   var notes = ""
 
   /// The option that every command has.
-  static let helpOption = Option(name: "help", value: nil, help: "show this help")
+  static let helpOption = Option("help", nil, "show this help")
 
   /// The command's own options, and the one that every command has.
   var allOptions: [Option] { options + [Self.helpOption] }
@@ -58,6 +58,12 @@ struct Usage {
   }
 }
 
+extension Usage.Option {
+  init(_ name: String, _ value: String?, _ help: String, mayRepeat: Bool = false, kind: ValueKind? = nil) {
+    self.init(name: name, value: value, help: help, mayRepeat: mayRepeat, kind: kind)
+  }
+}
+
 struct UsageError: Error, CustomStringConvertible {
   let description: String
 
@@ -66,7 +72,7 @@ struct UsageError: Error, CustomStringConvertible {
   /// A word that is none of the known ones, with the one that was probably meant.
   init(_ subject: String, is word: String, notOneOf known: [String]) {
     let hint = Suggestion.text(for: word, among: known)
-    description = "\(subject) must be one of \(known.joined(separator: ", ")), not \(PrintableText.quoted(word))\(hint)"
+    description = "\(subject) must be one of \(known.joined(separator: ", ")), not \(word.quoted)\(hint)"
   }
 
   /// Returns what a closure returns; what it throws becomes the words of a usage error, after those that lead to them.

@@ -11,8 +11,7 @@ struct TextColumns {
   private var rows: [[String]] = []
 
   init(_ columns: [(alignment: Alignment, width: Int)]) {
-    alignments = columns.map(\.alignment)
-    widths = columns.map(\.width)
+    (alignments, widths) = (columns.map(\.alignment), columns.map(\.width))
   }
 
   /// Adds a row; names that come from files are printed without control characters.
