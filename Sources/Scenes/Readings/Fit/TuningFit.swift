@@ -47,17 +47,10 @@ package struct TuningFit: Sendable {
   package init(
     _ fields: [ScrollTuning.Field], to files: [RecordedReadings], startingFrom start: ScrollTuning = .default
   ) throws(DocumentError) {
-    var terms: [FittedExperiment] = []
-    var leftOut: [String] = []
-    for file in files {
-      for experiment in file.experiments {
-        if let term = FittedExperiment(experiment, displayScale: file.displayScale, tuning: start) {
-          terms.append(term)
-        } else {
-          leftOut.append(experiment.name)
-        }
-      }
+    let tried = files.flatMap { file in
+      file.experiments.map { ($0.name, FittedExperiment($0, displayScale: file.displayScale, tuning: start)) }
     }
+    let (terms, leftOut) = (tried.compactMap(\.1), tried.filter { $0.1 == nil }.map(\.0))
     let problem = FitProblem(fields: fields, terms: terms, base: start)
     if terms.isEmpty { throw DocumentError("the readings have no values that a fit can use") }
     if problem.start.count > Self.maximumParameters {

@@ -22,17 +22,11 @@ struct AuditSweep<Subject: AuditableView> {
       case .quick: count <= 3 ? Array(0..<count) : [0, middle, count - 1]
       case .full: count <= 7 ? Array(0..<count) : [0, 1, middle, middle + 1, count - 2, count - 1]
       }
-    var items: [Int] = []
-    for item in all {
-      // Of items that share the end of the scroll range, takes the first.
-      if item > 0, let own = row.restOffset(of: item), let before = row.restOffset(of: item - 1),
-        abs(own - before) <= row.pixel
-      {
-        continue
-      }
-      items.append(item)
+    // Of items that share the end of the scroll range, takes the first.
+    return all.filter { item in
+      guard item > 0, let own = row.restOffset(of: item), let before = row.restOffset(of: item - 1) else { return true }
+      return abs(own - before) > row.pixel
     }
-    return items
   }
 
   /// Drags as fractions of the distance to the next rest offset.

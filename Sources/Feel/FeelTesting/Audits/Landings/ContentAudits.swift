@@ -30,18 +30,15 @@ extension AuditContext {
 
   func trappedInLongItem() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
-    var gestures: [AuditGesture] = []
-    for item in sweep.startItems {
-      guard let extent = subject.extents(ofItems: item..<item + 1)?.first else { continue }
+    let gestures = sweep.startItems.compactMap { item -> AuditGesture? in
+      guard let extent = subject.extents(ofItems: item..<item + 1)?.first else { return nil }
       let length = extent.upperBound - extent.lowerBound
       let inset = row.configuration.geometry.contentInset
       let insets = inset.leading(row.axis) + inset.trailing(row.axis)
       let bounds = ((0.6 * length) + insets).rounded()
       let isLong = length > row.configuration.geometry.boundsSize[row.axis] - insets
       let variants: [ViewVariant] = isLong ? [] : [.boundsLength(bounds)]
-      if bounds > 0, (try? self.row(variants)) != nil {
-        gestures.append(AuditGesture(startItem: item, variants: variants))
-      }
+      return bounds > 0 && (try? self.row(variants)) != nil ? AuditGesture(startItem: item, variants: variants) : nil
     }
     if gestures.isEmpty { throw NotApplicable("the lengths of the items are not known") }
     return AuditProbe(gestures: gestures, mayThin: false, check: reading)

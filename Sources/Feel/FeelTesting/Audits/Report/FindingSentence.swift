@@ -35,8 +35,7 @@ enum FindingSentence {
   private static func part(
     _ fault: AuditFault, _ failing: [Trial], _ trials: [Trial], _ row: AuditedView<some AuditableView>
   ) -> String {
-    var probes: [Int] = []
-    for one in failing where !probes.contains(one.probe) { probes.append(one.probe) }
+    let probes = Set(failing.map(\.probe))
     var tried = trials.filter { probes.contains($0.probe) }
     let scope = GestureScope(holding: failing.map { $0.gesture }, row)
     if fault.words.noun == nil { tried = tried.filter { scope.holds($0.gesture, row) } }

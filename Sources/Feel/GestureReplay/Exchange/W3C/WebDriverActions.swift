@@ -7,10 +7,8 @@ import Foundation
 enum WebDriverActions {
   static func read(_ data: Data, samplingRate: Double, into collector: inout TouchCollector) throws(DocumentError) {
     let body = try ActionsBody(JSONValue(data))
-    var pointers: [TouchPointer] = []
-    for (index, source) in body.sources.enumerated() where source.isTouch {
-      pointers.append(TouchPointer(id: index, path: "\(body.path)[\(index)].actions"))
-    }
+    var pointers = body.sources.indices.filter { body.sources[$0].isTouch }
+      .map { TouchPointer(id: $0, path: "\(body.path)[\($0)].actions") }
     if pointers.isEmpty {
       throw DocumentError(
         at: body.path,
