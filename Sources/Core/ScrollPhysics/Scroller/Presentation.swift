@@ -42,6 +42,7 @@ struct Presentation {
   /// Ends the changes whose time is over at a time; a change that holds its end stays, paused.
   /// - Returns: What the removed changes show, by which the content offset must move so that the screen stays.
   mutating func removeEnded(by time: Double) -> Vector2D {
+    if !changes.indices.contains(where: { changes[$0].isOver(at: time) }) { return .zero }
     var shown = Vector2D.zero
     for index in changes.indices where changes[index].isOver(at: time) {
       lastEnd = max(lastEnd, changes[index].end)

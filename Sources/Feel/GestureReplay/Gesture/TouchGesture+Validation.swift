@@ -75,9 +75,13 @@ extension TouchGesture {
     }
   }
 
-  private static func validate(time: Double, after last: Double, at path: String) throws(DocumentError) {
+  private static func validate(
+    time: Double, after last: Double, at path: @autoclosure () -> String
+  ) throws(DocumentError) {
+    if time >= last && time <= maximumDuration { return }
+    let path = path()
     if !time.isFinite || time < 0 { throw DocumentError(at: path, "must be a time of 0 ms or later, not \(time)") }
     if time < last { throw DocumentError(at: path, "goes back from \(last) to \(time) ms; times must not decrease") }
-    if time > maximumDuration { throw DocumentError(at: path, "exceeds 24 hours, the limit of a gesture") }
+    throw DocumentError(at: path, "exceeds 24 hours, the limit of a gesture")
   }
 }

@@ -35,7 +35,7 @@ enum FindingSentence {
   private static func part(
     _ fault: AuditFault, _ failing: [Trial], _ trials: [Trial], _ row: AuditedView<some AuditableView>
   ) -> String {
-    let probes = Set(failing.map(\.probe))
+    let probes = Set(failing.map { $0.probe })
     var tried = trials.filter { probes.contains($0.probe) }
     let scope = GestureScope(holding: failing.map { $0.gesture }, row)
     if fault.words.noun == nil { tried = tried.filter { scope.holds($0.gesture, row) } }
