@@ -63,7 +63,10 @@ private final class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecke
 
   init(_ view: View, tracked: @escaping (View) -> Int?) { (self.view, self.tracked) = (view, tracked) }
 
-  override var state: SceneView.State {
+  override var state: SceneView.State { Self.state(of: &view) }
+
+  /// Takes the view in place, because a read through a protocol copies a stored view.
+  private static func state(of view: inout View) -> SceneView.State {
     SceneView.State(
       time: view.time, contentOffset: view.contentOffset, velocity: view.velocity, phase: view.phase,
       isAtRest: view.isAtRest)

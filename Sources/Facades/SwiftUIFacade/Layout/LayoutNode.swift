@@ -4,8 +4,10 @@ import ScrollPhysics
 final class LayoutNode {
   let kind: LayoutKind
   let children: [LayoutNode]
-  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and the row's number and identity.
-  var row: (list: Int, index: Int, id: AnyHashable)?
+  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
+  var row: (list: Int, index: Int)?
+  /// The identity of the row.
+  var rowID: AnyHashable?
   /// The arrangements of a stack so far, without which each stack around it, which asks several times, multiplies the work.
   ///
   /// There are few, because a stack is offered nothing, everything or its share.
@@ -88,7 +90,7 @@ final class LayoutNode {
   /// The identity by which an app names it: that of its modifier `id`, or of its row.
   private var identity: AnyHashable? {
     if case .identified(let id) = kind { return id }
-    return (children.count == 1 ? children[0].identity : nil) ?? row?.id
+    return (children.count == 1 ? children[0].identity : nil) ?? rowID
   }
 
   /// Places it with its origin at a point, and adds what there is to know to a layout.
@@ -100,9 +102,11 @@ final class LayoutNode {
     let size = size(proposed)
     // A row is where its own offset shows it.
     if row != nil && isMovedInside {
-      children[0].row = row
+      (children[0].row, children[0].rowID) = (row, rowID)
     } else if let row {
-      layout.add(row, PlacedFrame(origin: origin, size: size), moved)
+      let frame = PlacedFrame(origin: origin, size: size)
+      layout.add(row, frame, moved)
+      if layout.isInScroll, let rowID { layout.identities[rowID] = frame }
     }
     switch kind {
     case .leaf, .spacer: break
@@ -122,7 +126,7 @@ final class LayoutNode {
     case .frame(let frame): place(in: frame, size, at: origin, proposed, moved, &layout)
     case .relative(let relative): place(in: relative.frame(in: proposed), size, at: origin, proposed, moved, &layout)
     case .identified(let id):
-      layout.identities[id] = PlacedFrame(origin: origin, size: size)
+      if layout.isInScroll { layout.identities[id] = PlacedFrame(origin: origin, size: size) }
       for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
     case .target:
       layout.targets.append((identity, PlacedFrame(origin: origin, size: size)))
@@ -154,8 +158,10 @@ final class LayoutNode {
       let (start, inner) = (
         origin + scroll.start, scroll.proposed(in: ProposedSize(width: size.width, height: size.height))
       )
+      layout.isInScroll = layout.isInScroll || scroll.isFirst
       for child in children { child.place(at: start, inner, moved: moved, in: &layout) }
       if scroll.isFirst {
+        layout.isInScroll = false
         layout.scroll = (PlacedFrame(origin: origin, size: size), PlacedFrame(origin: start, size: largest(inner)))
       }
     }
@@ -186,10 +192,10 @@ enum LayoutKind {
   case gesture(Int)
   /// A `GeometryReader` at a place of the evaluated tree.
   case reader([Int])
-  case scroll(ScrollLayout)
+  indirect case scroll(ScrollLayout)
   /// `containerRelativeFrame`.
-  case relative(RelativeFrame)
-  case identified(AnyHashable)
+  indirect case relative(RelativeFrame)
+  indirect case identified(AnyHashable)
   /// `scrollTarget`, and `scrollTargetLayout`, which makes the views of a stack targets.
   case target, targets
 }

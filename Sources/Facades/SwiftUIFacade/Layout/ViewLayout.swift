@@ -17,7 +17,9 @@ struct ViewLayout {
   var readers: [[Int]: PlacedFrame] = [:]
   /// The first scroll view, and its content at rest at its beginning.
   var scroll: (frame: PlacedFrame, content: PlacedFrame)?
-  /// The scroll targets with their identities, and all views that the app can name.
+  /// Whether the views are in the first scroll view.
+  var isInScroll = false
+  /// The scroll targets with their identities, and all views that the app can name, in the first scroll view.
   var targets: [(id: AnyHashable?, frame: PlacedFrame)] = []
   var identities: [AnyHashable: PlacedFrame] = [:]
   /// Whether the views of the next stack are targets.
@@ -43,8 +45,7 @@ struct ViewLayout {
     return lists[list].sorted { $0.key < $1.key }.map(\.value)
   }
 
-  mutating func add(_ row: (list: Int, index: Int, id: AnyHashable), _ frame: PlacedFrame, _ moved: [Offset]) {
-    if identities[row.id] == nil { identities[row.id] = frame }
+  mutating func add(_ row: (list: Int, index: Int), _ frame: PlacedFrame, _ moved: [Offset]) {
     while lists.count <= row.list {
       lists.append([:])
       offsets.append([])
