@@ -198,24 +198,6 @@ struct SimulatedScrollTargetsTests {
     #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 != $1 } && shown.count > 2)
   }
 
-  // MARK: Other values
-
-  @Test("A disabled scroll view does not follow a finger, and a small content bounces unless its view says otherwise")
-  @MainActor func switches() throws {
-    let large = CGSize(width: 900, height: 50)
-    for (content, isDisabled, bySize, moves) in [
-      (large, false, true, true), (large, true, false, false), (CGSize(width: 90, height: 50), false, false, true),
-      (CGSize(width: 90, height: 50), false, true, false),
-    ] {
-      var view = SimulatedScrollTargets(size: Self.size) {
-        ScrollView(.horizontal) { Color.red.frame(width: content.width, height: content.height) }
-          .scrollDisabled(isDisabled).scrollBounceBehavior(bySize ? .basedOnSize : .automatic, axes: .horizontal)
-      }
-      let trace = try view.perform(flick(.horizontal, -100, 0.6))
-      #expect(trace.frames.contains { $0.position.x != 0 } == moves)
-    }
-  }
-
   @Test("Copies repeat what was done to their original, taps and changes of the position included")
   @MainActor func copies() throws {
     var (view, trace) = (
