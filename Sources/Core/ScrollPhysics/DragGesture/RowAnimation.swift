@@ -45,6 +45,19 @@ public enum RowAnimation: Hashable, Sendable {
   /// `.linear`, of 0.35 s.
   public static let linear = RowAnimation.timingCurve(.zero, Vector2D(x: 1, y: 1), duration: 350)
 
+  /// The duration by which a spring is described, or that of a curve, in ms.
+  package var perceptualDuration: Double {
+    switch self {
+    case .immediate: 0
+    case .spring(let response, _): response
+    case .interpolatingSpring(let mass, let stiffness, _, _): 2000 * Numerics.pi / (stiffness / mass).squareRoot()
+    case .timingCurve(_, _, let duration): duration
+    }
+  }
+
+  /// The time after which it stays within 0.001 of its distance, from rest, in ms: SwiftUI's `Spring.settlingDuration`.
+  package var settlingDuration: Double { timing(distance: 1, velocity: nil)?.duration ?? 0 }
+
   /// Whether it takes over the animations that run, instead of being added to them.
   var takesOver: Bool { if case .spring = self { true } else { false } }
 

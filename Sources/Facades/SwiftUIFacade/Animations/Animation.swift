@@ -100,6 +100,11 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
+  /// The time from its start until it is complete, in ms.
+  func duration(until criteria: AnimationCompletionCriteria) -> Double {
+    pause + (criteria.waitsForTail ? motion.settlingDuration : motion.perceptualDuration)
+  }
+
   /// A spring of no duration changes at once.
   private static func spring(_ response: Double, _ ratio: Double) -> Animation {
     Animation(response > 0 ? .spring(response: response * 1000, dampingFraction: ratio) : .immediate)

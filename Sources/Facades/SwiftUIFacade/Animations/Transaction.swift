@@ -21,6 +21,35 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try withTransaction(Transaction(animation: animation), body)
 }
 
+/// Runs a body, whose changes a simulated view shows with an animation, and an action when the animation is complete.
+///
+/// Without changes, and without an animation, the action runs as soon as the view has followed.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result, completion: @escaping () -> Void
+) rethrows -> Result {
+  let before = ChangedValues.count
+  defer {
+    nonisolated(unsafe) let action = completion
+    let delay = ChangedValues.count == before ? 0 : animation?.duration(until: completionCriteria) ?? 0
+    MainActor.assumeIsolated {
+      if let running = ChangedValues.running { running.complete(after: delay, action) } else { action() }
+    }
+  }
+  return try withAnimation(animation, body)
+}
+
+/// When an animation is complete.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  /// Whether a spring has come to its end, too.
+  let waitsForTail: Bool
+
+  /// After the perceptual duration of a spring, or that of a curve.
+  public static let logicallyComplete = AnimationCompletionCriteria(waitsForTail: false)
+  /// When a spring has settled; other animations are not waited for.
+  public static let removed = AnimationCompletionCriteria(waitsForTail: true)
+}
+
 /// Runs a body, whose changes a simulated view shows as the transaction says.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   let outer = ChangedValues.transaction

@@ -17,6 +17,8 @@ final class ViewHost {
   private var pending: Animation??
   /// The changes of values that the last evaluation knew, and whether it may lack others.
   private var (seenChanges, seenOutside, isStale) = (ChangedValues.count, ChangedValues.outside.number, false)
+  /// The actions of animations that are not complete, with their times, or with their delays from now on.
+  private var completions: [(time: Double, isDelay: Bool, action: () -> Void)] = []
   /// The evaluations so far, of which only the last one's observation counts.
   private var observations = 0
   /// The animation with which the selected page, or the position of the scroll view, changed last.
@@ -86,6 +88,9 @@ final class ViewHost {
   @discardableResult
   func update(at time: Double, always: Bool) -> Bool {
     if always { isStale = true }
+    for index in completions.indices where completions[index].isDelay {
+      (completions[index].time, completions[index].isDelay) = (time + completions[index].time, false)
+    }
     var rounds = 0
     while isStale || seenChanges != ChangedValues.count, rounds < Self.mostRounds {
       rounds += 1
@@ -173,6 +178,9 @@ final class ViewHost {
     pending = .some(animation)
   }
 
+  /// Runs an action a time after the present one, in ms.
+  func complete(after delay: Double, _ action: @escaping () -> Void) { completions.append((delay, true, action)) }
+
   func didChange(with animation: Animation) { pending = pending ?? animation }
 
   /// Runs the action of the button with a title.
@@ -197,11 +205,17 @@ final class ViewHost {
 
   /// The shortest interval of a timer, in ms; nil without timers.
   var shortestInterval: Double? { timers.map(\.timer.interval).min() }
-  /// The time of the next tick, in ms; nil without timers.
-  var nextTick: Double? { timers.compactMap { ticks[ObjectIdentifier($0.timer)] }.min() }
+  /// The time of the next tick or of the next complete animation, in ms; nil without any.
+  var nextTick: Double? { (timers.compactMap { ticks[ObjectIdentifier($0.timer)] } + completions.map(\.time)).min() }
 
   /// Runs the actions that are due.
   func tick(at time: Double) {
+    let complete = completions.filter { $0.time <= time }
+    completions.removeAll { $0.time <= time }
+    for completion in complete {
+      run(completion.action)
+      isStale = true
+    }
     for (timer, action) in timers {
       guard let due = ticks[ObjectIdentifier(timer)], due <= time else { continue }
       ticks[ObjectIdentifier(timer)] = due + timer.interval
