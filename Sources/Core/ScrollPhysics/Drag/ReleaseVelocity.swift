@@ -19,12 +19,11 @@ package struct ReleaseVelocity: Hashable, Sendable {
   private var lastTime = 0.0
   private var previousLocation = Vector2D.zero
   private var previousTime = 0.0
-  // Differences s₀ (newest), s₁, s₂.
+  // Differences s₀ (newest), s₁, s₂, and how many there are; −1 before the first sample.
   private var s0 = Vector2D.zero
   private var s1 = Vector2D.zero
   private var s2 = Vector2D.zero
-  private var differences = 0
-  private var hasSample = false
+  private var differences = -1
 
   /// The interval below which samples belong to the same instant, in ms; no touch screen samples that fast.
   private static let instant = 0.001
@@ -39,26 +38,17 @@ package struct ReleaseVelocity: Hashable, Sendable {
 
   /// Adds a sample of the finger's location, in points, at a time, in ms; times must not decrease.
   package mutating func add(_ location: Vector2D, at time: Double) {
-    if !hasSample {
-      hasSample = true
-      lastLocation = location
-      lastTime = time
-      return
+    // For samples at the same instant, the last location counts.
+    if differences < 0 || time - lastTime >= Self.instant {
+      (previousLocation, previousTime, lastTime) = (lastLocation, lastTime, time)
+      (s2, s1) = (s1, s0)
+      differences = min(differences + 1, 3)
     }
-    if time - lastTime < Self.instant {
-      // For samples at the same instant, the last location counts.
-      lastLocation = location
-      if differences > 0 { s0 = difference(previousLocation, previousTime) }
-      return
-    }
-    previousLocation = lastLocation
-    previousTime = lastTime
     lastLocation = location
-    lastTime = time
-    s2 = s1
-    s1 = s0
-    s0 = difference(previousLocation, previousTime)
-    differences = min(differences + 1, 3)
+    if differences > 0 {
+      let (way, interval) = (location - previousLocation, lastTime - previousTime)
+      s0 = Vector2D(x: way.x / interval, y: way.y / interval)
+    }
   }
 
   /// Returns the velocity of a finger lifted at a time, in pt/ms; zero if it was still for longer than the interval.
@@ -68,17 +58,12 @@ package struct ReleaseVelocity: Hashable, Sendable {
   @inline(__always)
   package var blended: Vector2D {
     switch differences {
-    case 0: return .zero
+    case ...0: return .zero
     case 1: return s0
     case 2:
       let sum = newestWeight + middleWeight
       return sum > 0 ? (s0 * newestWeight + s1 * middleWeight) * (1 / sum) : s0
     default: return s0 * newestWeight + s1 * middleWeight + s2 * oldestWeight
     }
-  }
-
-  private func difference(_ location: Vector2D, _ time: Double) -> Vector2D {
-    let interval = lastTime - time
-    return Vector2D(x: (lastLocation.x - location.x) / interval, y: (lastLocation.y - location.y) / interval)
   }
 }
