@@ -112,16 +112,7 @@ public struct ScrollTrace: Hashable, Sendable {
   }
 
   /// Removes all records and keeps the storage for the next run.
-  package mutating func removeAll() {
-    frames.removeAll(keepingCapacity: true)
-    events.removeAll(keepingCapacity: true)
-    releases.removeAll(keepingCapacity: true)
-    shifts.removeAll(keepingCapacity: true)
-    animationStarts.removeAll(keepingCapacity: true)
-    geometryChanges.removeAll(keepingCapacity: true)
-    configuration = nil
-    rest = nil
-  }
+  package mutating func removeAll() { truncate(to: Checkpoint()) }
 
   /// Adds the releases of another trace and takes its rest.
   package mutating func recordOutcome(of other: ScrollTrace) {
@@ -156,27 +147,26 @@ public struct ScrollTrace: Hashable, Sendable {
 
   /// A position in a trace, to which it can be cut back.
   package struct Checkpoint {
-    fileprivate var counts:
-      (frames: Int, events: Int, releases: Int, animationStarts: Int, shifts: Int, geometryChanges: Int)
+    fileprivate var (frames, events, releases) = (0, 0, 0)
+    fileprivate var (animationStarts, shifts, geometryChanges) = (0, 0, 0)
     fileprivate var rest: Rest?
     fileprivate var configuration: ScrollConfiguration?
   }
 
   package var checkpoint: Checkpoint {
     Checkpoint(
-      counts: (
-        frames.count, events.count, releases.count, animationStarts.count, shifts.count, geometryChanges.count
-      ), rest: rest, configuration: configuration)
+      frames: frames.count, events: events.count, releases: releases.count, animationStarts: animationStarts.count,
+      shifts: shifts.count, geometryChanges: geometryChanges.count, rest: rest, configuration: configuration)
   }
 
   /// Removes the records made since a checkpoint.
   package mutating func truncate(to checkpoint: Checkpoint) {
-    frames.removeLast(frames.count - checkpoint.counts.frames)
-    events.removeLast(events.count - checkpoint.counts.events)
-    releases.removeLast(releases.count - checkpoint.counts.releases)
-    animationStarts.removeLast(animationStarts.count - checkpoint.counts.animationStarts)
-    shifts.removeLast(shifts.count - checkpoint.counts.shifts)
-    geometryChanges.removeLast(geometryChanges.count - checkpoint.counts.geometryChanges)
+    frames.removeLast(frames.count - checkpoint.frames)
+    events.removeLast(events.count - checkpoint.events)
+    releases.removeLast(releases.count - checkpoint.releases)
+    animationStarts.removeLast(animationStarts.count - checkpoint.animationStarts)
+    shifts.removeLast(shifts.count - checkpoint.shifts)
+    geometryChanges.removeLast(geometryChanges.count - checkpoint.geometryChanges)
     (rest, configuration) = (checkpoint.rest, checkpoint.configuration)
   }
 
