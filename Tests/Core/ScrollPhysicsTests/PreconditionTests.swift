@@ -17,7 +17,7 @@ struct PreconditionTests {
     case constantIsSmall, constantIsLarge, rateIsZero, rateIsOne, gridHasNoScale, gridIsInfinite
     case integratorStands, integratorStepIsInfinite, lawDoesNotSettle, decelerationNeverEnds
     case slideStands, pageSpringDoesNotDecay, pageSpringDoesNotSwing, bounceDoesNotPull, bouncePullsAtOnce
-    case animationIsShort, curveIsShort, curveIsNaN, curveEndsNowhere
+    case animationIsShort, curveIsNaN, curveEndsNowhere
     case springIsShort, springIsEndless, bouncySpringIsShort, bouncySpringIsEndless, springHasNoMass, springIsLoose
     case animationBeganBefore, animationLeads, animationLeadsNowhere
     case rowSpringHasNoResponse, rowSpringIsNegative, rowSpringDampsNowhere, rowSpringHasNoMass, rowSpringIsLoose
@@ -59,7 +59,7 @@ struct PreconditionTests {
       case .pageSpringDoesNotDecay, .pageSpringDoesNotSwing:
         "a page turn needs a spring with a positive decay and frequency, or it never arrives"
       case .bounceDoesNotPull, .bouncePullsAtOnce: "edgePull must lie between 0 and 1"
-      case .animationIsShort, .curveIsShort: "an animation needs a positive duration"
+      case .animationIsShort: "an animation needs a positive duration"
       case .curveIsNaN, .curveEndsNowhere: "the control points of a timing curve must be finite"
       case .springIsShort, .springIsEndless, .bouncySpringIsShort, .bouncySpringIsEndless:
         "a spring animation needs a positive duration"
@@ -160,7 +160,6 @@ struct PreconditionTests {
       case .animationIsShort:
         tuning.animationDuration = 0
         _ = ScrollAnimation(from: 0, to: 10, tuning: tuning)
-      case .curveIsShort: _ = CubicAnimation(from: 0, to: 10, curve: .linear, duration: 0)
       case .curveIsNaN: _ = CubicTimingCurve(Self.nowhere, .zero)
       case .curveEndsNowhere: _ = CubicTimingCurve(.zero, Self.nowhere)
       case .springIsShort: _ = SpringTiming(dampingRatio: 0.5, duration: 0)

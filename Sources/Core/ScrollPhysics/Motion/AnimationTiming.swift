@@ -1,4 +1,11 @@
 /// How an app's animation covers a distance, whatever the distance.
+///
+///     cubic:   e(t) = e₀·(1 − y(t / T))
+///     spring:  e(t) = e^(−ζωt) · (e₀·cos ω′t + (e′₀ + ζω·e₀)·sin ω′t / ω′)        ω′ = ω·√(1 − ζ²)
+///
+/// where e is the distance that is left, and y the progress of a `CubicTimingCurve`. From its duration on, nothing is
+/// left: a spring by damping ratio and duration jumps there, by at most 0.001 / ζ of the distance.
+/// - Source: docs/Physics.md, "Animated offsets of an app" (grade A for curves).
 package enum AnimationTiming: Hashable, Sendable {
   /// A timing curve and a duration, in ms.
   case cubic(CubicTimingCurve, duration: Double)
@@ -33,15 +40,20 @@ package enum AnimationTiming: Hashable, Sendable {
   package func rest(after share: Double) -> Double { remaining(1, along: .horizontal, at: share * duration).distance }
 
   /// Returns the part of a distance that is left at a time, in ms, and its derivative, in pt/ms.
-  func remaining(_ distance: Double, along axis: ScrollAxis, at time: Double) -> (distance: Double, velocity: Double) {
+  package func remaining(
+    _ distance: Double, along axis: ScrollAxis, at time: Double
+  ) -> (distance: Double, velocity: Double) {
     switch self {
     case .cubic(let curve, let duration):
-      let motion = CubicAnimation(from: distance, to: 0, curve: curve, duration: duration)
-      return (motion.offset(at: time), motion.velocity(at: time))
+      if time >= duration { return (0, 0) }
+      let share = time / duration
+      return (0 + distance * (1 - curve.progress(at: share)), (0 - distance) / duration * curve.slope(at: share))
     case .spring(let x, let y):
-      let (offset, velocity) = SpringAnimation(from: distance, to: 0, timing: axis == .horizontal ? x : y)
-        .values(at: time)
-      return (offset, velocity)
+      let timing = axis.isHorizontal ? x : y
+      if time >= timing.duration { return (0, 0) }
+      let start = timing.law.state(distance: distance, velocity: timing.velocity * (0 - distance))
+      let state = timing.law.state(start, after: time)
+      return (0 + state.distance, timing.law.velocity(state))
     case .jump(let duration): return (time < duration ? distance : 0, 0)
     }
   }

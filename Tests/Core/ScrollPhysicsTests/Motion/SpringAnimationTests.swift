@@ -20,7 +20,6 @@ struct SpringAnimationTests {
   func laws(timing: SpringTiming) {
     let animation = SpringAnimation(from: 30, to: -345, timing: timing)
     #expect(Laws.violations(of: animation, startingAt: 30, scale: 400) == [])
-    #expect(Laws.reachViolations(of: animation, scale: 400) == [])
     #expect(abs(animation.velocity(at: 0) - timing.velocity * -375) <= 1e-12)
   }
 

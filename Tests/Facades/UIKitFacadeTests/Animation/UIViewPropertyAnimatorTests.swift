@@ -1,6 +1,7 @@
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 import UIKitFacade
 

@@ -2,6 +2,7 @@ import FeelTesting
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 import UIKitExamplesInSwift5
 import UIKitFacade
