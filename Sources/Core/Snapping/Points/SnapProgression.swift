@@ -99,12 +99,7 @@ struct SnapProgression: Hashable, Sendable {
     /// Returns the last line, up to a limit, for whose key a predicate holds that holds up to some line; −1 for none.
     /// - Complexity: O(log limit).
     func last(_ limit: Int, _ holds: (Double) -> Bool) -> Int {
-      var (low, high) = (-1, limit)
-      while low < high {
-        let middle = high - (high - low) / 2
-        if holds(self[middle]) { low = middle } else { high = middle - 1 }
-      }
-      return low
+      Search.last(limit + 2) { $0 == 0 || holds(self[$0 - 1]) } - 1
     }
   }
 
