@@ -34,9 +34,7 @@ public struct ItemFrames: Hashable, Sendable {
     self.sections = sections
     // Negative insets may take more than the items give.
     position = max(0, position)
-    contentSize =
-      direction == .horizontal
-      ? LayoutSize(width: position, height: across) : LayoutSize(width: across, height: position)
+    contentSize = LayoutSize(along: position, across: across, direction)
   }
 
   /// The number of sections.
@@ -102,10 +100,7 @@ public struct ItemFrames: Hashable, Sendable {
   /// Returns the frame of a header or footer, which spans the container across the scroll direction.
   private func bar(at along: Double, _ length: Double) -> LayoutRect {
     let across = layout.containerSize.across(layout.scrollDirection)
-    let size =
-      layout.scrollDirection == .horizontal
-      ? LayoutSize(width: length, height: across) : LayoutSize(width: across, height: length)
-    return placed(along: along, across: 0, size)
+    return placed(along: along, across: 0, LayoutSize(along: length, across: across, layout.scrollDirection))
   }
 
   @inline(__always)

@@ -12,10 +12,16 @@ public struct LayoutSize: Hashable, Sendable {
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
+  /// Creates a size from its extents along and across a direction.
   @inline(__always)
-  func along(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? width : height }
+  init(along: Double, across: Double, _ direction: ScrollDirection) {
+    (width, height) = direction.isHorizontal ? (along, across) : (across, along)
+  }
 
   @inline(__always)
-  func across(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? height : width }
+  package func along(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? width : height }
+
+  @inline(__always)
+  package func across(_ direction: ScrollDirection) -> Double { direction.isHorizontal ? height : width }
   var isValid: Bool { width >= 0 && height >= 0 && width.isFinite && height.isFinite }
 }

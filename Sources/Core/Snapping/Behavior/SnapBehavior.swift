@@ -66,7 +66,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   }
 
   /// The axis the layout scrolls along.
-  public var axis: ScrollAxis { frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical }
+  public var axis: ScrollAxis { ScrollAxis(frames.layout.scrollDirection) }
 
   /// Returns the snap points in a scroll view's geometry.
   package func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
@@ -104,9 +104,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   private mutating func keptTarget(_ context: TargetContext) -> Double? {
     let previous = context.previousGeometry
     // Of the earlier items, the last ones that made up the view's content are those it showed.
-    let frames = (cache.earlierFrames.reversed() + [frames]).first {
-      previous.contentSize == Size2D(width: $0.contentSize.width, height: $0.contentSize.height)
-    }
+    let frames = (cache.earlierFrames.reversed() + [frames]).first { previous.contentSize == Size2D($0.contentSize) }
     let before =
       cache.displayScale > 0 && cache.geometry == previous
       ? cache.points
@@ -120,18 +118,16 @@ public struct SnapBehavior: TargetBehavior, Sendable {
 
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     var layout = frames.layout
-    let container = LayoutSize(width: boundsSize.width, height: boundsSize.height)
+    let container = LayoutSize(boundsSize)
     if layout.containerSize != container {
-      let isSameAcross =
-        axis == .horizontal
-        ? layout.containerSize.height == container.height : layout.containerSize.width == container.width
+      let isSameAcross = layout.containerSize.across(layout.scrollDirection) == container.across(layout.scrollDirection)
       // The lines depend only on the room across the scroll direction, unless the ends are centred.
       if !isSameAcross || ownLayout != nil {
         layout.containerSize = container
         frames = (ownLayout.map { layout.reachingEnds(of: $0, alignment.anchor) } ?? layout).frames
       }
     }
-    return Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
+    return Size2D(frames.contentSize)
   }
 
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == self.axis && frames.itemCount > 0 }

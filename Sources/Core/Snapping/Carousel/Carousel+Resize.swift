@@ -15,8 +15,7 @@ extension Carousel {
     if next == row { return }
     var amount = scroller.behavior.shift(to: next)
     let (added, grows) = (next.duplicates - row.duplicates, next.duplicates >= row.duplicates)
-    let size = next.layout.frames.contentSize
-    let contentSize = Size2D(width: size.width, height: size.height)
+    let contentSize = Size2D(next.layout.frames.contentSize)
     if grows { scroller.update(recording: &trace) { $0.geometry.contentSize = contentSize } }
     let before = items.points
     let point = before.nearest(to: scroller.restOffset[axis])

@@ -85,7 +85,7 @@ package final class CarouselItems: Sendable {
     let isHorizontal = row.layout.scrollDirection == .horizontal
     func key(ofElement element: Int) -> Double {
       let frame = frames.frame(of: ItemPath(item: element))
-      let length = isHorizontal ? frame.size.width : frame.size.height
+      let length = frame.size.along(row.layout.scrollDirection)
       // Measured from the start of reading.
       let start = !isHorizontal ? frame.minY : range.isReversed ? frames.contentSize.width - frame.maxX : frame.minX
       return range.key(0.5, ofItemAt: start, length: length, .lineCenter, inset)

@@ -22,10 +22,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   }
 
   /// The size of the content with its duplicates, in points.
-  var contentSize: Size2D {
-    let size = snapping.frames.contentSize
-    return Size2D(width: size.width, height: size.height)
-  }
+  var contentSize: Size2D { Size2D(snapping.frames.contentSize) }
 
   package var axis: ScrollAxis { snapping.axis }
 
@@ -77,8 +74,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     let next = row(in: boundsSize)
     nextRow = next
-    let size = next.layout.frames.contentSize
-    return Size2D(width: size.width, height: size.height)
+    return Size2D(next.layout.frames.contentSize)
   }
 
   public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }

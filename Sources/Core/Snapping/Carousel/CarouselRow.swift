@@ -27,9 +27,9 @@ package struct CarouselRow: Hashable, Sendable {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
     precondition(duplicates >= 0, "the number of duplicates must not be negative")
     var layout = layout
-    layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
+    layout.containerSize = LayoutSize(boundsSize)
     // A view that is high or wide enough for two items still shows one row.
-    let across = layout.scrollDirection == .horizontal ? boundsSize.height : boundsSize.width
+    let across = boundsSize[ScrollAxis(layout.scrollDirection).other]
     layout.sections[0].minimumInteritemSpacing = max(layout.sections[0].minimumInteritemSpacing, across + 1)
     let lap = Lap(layout)
     itemCount = lap.count
@@ -63,15 +63,15 @@ package struct CarouselRow: Hashable, Sendable {
   static func duplicates(of layout: FlowLayout, making length: Double) -> Int {
     let (lap, inset) = (Lap(layout), layout.sections[0].sectionInset)
     if !(lap.length > 0) || !(length < 1e12) { return 0 }
-    let insets = layout.scrollDirection == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
-    return lap.duplicates(making: length - insets)
+    let direction = layout.scrollDirection
+    return lap.duplicates(making: length - (inset.leading(direction) + inset.trailing(direction)))
   }
 
   /// Returns the length to fill beside the first and the last item.
   ///
   /// It is the length of a turned page, of the content seen beside it, and of the empty gap at the outer end.
   private static func room(_ layout: FlowLayout, _ lap: Lap, _ boundsSize: Size2D) -> Double {
-    let viewport = layout.scrollDirection == .horizontal ? boundsSize.width : boundsSize.height
+    let viewport = boundsSize[ScrollAxis(layout.scrollDirection)]
     // One point more, so that no snap point shares a pixel with the end of the range.
     return lap.longestGap + max(lap.longestItem, (viewport + lap.longestItem) / 2) + 1
   }
@@ -106,7 +106,7 @@ package struct CarouselRow: Hashable, Sendable {
     private let sizes: ItemSizes
     private let spacings: [Double]?
     private let spacing: Double
-    private let isHorizontal: Bool
+    private let direction: ScrollDirection
 
     init(_ layout: FlowLayout) {
       let section = layout.sections[0]
@@ -114,7 +114,7 @@ package struct CarouselRow: Hashable, Sendable {
       count = sizes.count
       spacings = section.lineSpacings
       spacing = section.minimumLineSpacing
-      isHorizontal = layout.scrollDirection == .horizontal
+      direction = layout.scrollDirection
       if case .uniform(let count, _) = sizes, spacings == nil {
         if count == 0 { return }
         longestItem = itemLength(0)
@@ -135,7 +135,7 @@ package struct CarouselRow: Hashable, Sendable {
       return spacings[item]
     }
 
-    private func itemLength(_ item: Int) -> Double { isHorizontal ? sizes[item].width : sizes[item].height }
+    private func itemLength(_ item: Int) -> Double { sizes[item].along(direction) }
     private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
 
     /// Returns the number of duplicates on either side of a row of a length.

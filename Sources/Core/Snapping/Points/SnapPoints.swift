@@ -39,7 +39,7 @@ public struct SnapPoints: Hashable, Sendable {
   ) {
     precondition(staysInRange || !alignsEnds, "points that do not stay in the range cannot be aligned with its ends")
     itemCount = frames.itemCount
-    axis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
+    axis = ScrollAxis(frames.layout.scrollDirection)
     let range = SnapRange(geometry, frames, displayScale: displayScale, isClamping: staysInRange)
     if let lines = frames.uniformLines, let section = frames.layout.sections.first,
       let points = SnapProgression(lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)

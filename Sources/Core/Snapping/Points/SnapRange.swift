@@ -21,7 +21,7 @@ struct SnapRange: Hashable, Sendable {
   }
 
   init(_ geometry: ScrollViewGeometry, _ frames: ItemFrames, displayScale: Double, isClamping: Bool) {
-    let axis: ScrollAxis = frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical
+    let axis = ScrollAxis(frames.layout.scrollDirection)
     let (lowest, highest) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
     let inset = geometry.contentInset
     let bounds = geometry.boundsSize[axis]
