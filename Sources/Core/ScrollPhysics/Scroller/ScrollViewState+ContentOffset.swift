@@ -70,12 +70,12 @@ extension ScrollViewState {
 
   /// Continues the laws of both axes after the range or the offset has changed.
   mutating func resume(shiftedBy shift: Vector2D) {
-    let motionTime = time - motionStart
-    let velocity = motionVelocity
-    x.resume(from: offset.x, velocity: velocity.x, at: motionTime, shiftedBy: shift.x, environment(.horizontal))
-    y.resume(from: offset.y, velocity: velocity.y, at: motionTime, shiftedBy: shift.y, environment(.vertical))
-    if x.isResting { offset.x = x.restOffset }
-    if y.isResting { offset.y = y.restOffset }
+    let (now, velocity) = (time - motionStart, motionVelocity)
+    for axis in ScrollAxis.allCases {
+      self[axis].resume(
+        from: offset[axis], velocity: velocity[axis], at: now, shiftedBy: shift[axis], environment(axis))
+      if self[axis].isResting { offset[axis] = self[axis].restOffset }
+    }
   }
 
   /// The velocity of the motion.

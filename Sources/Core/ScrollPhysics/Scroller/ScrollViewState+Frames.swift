@@ -12,14 +12,24 @@
       let last = lastFrame(before: end, notAfter: limit)
       if last < nextFrame { return }
       guard let cadence else { return }
-      let count = last - nextFrame + 1
+      let movesBoth = !x.isResting && !y.isResting
+      let count = min(last - nextFrame + 1, movesBoth ? Self.longestPair : .max)
       withUnsafeTemporaryAllocation(of: TraceFrame.self, capacity: Self.blockSize) { frames in
         withUnsafeTemporaryAllocation(of: ScrollEvent.self, capacity: Self.blockSize) { events in
           guard let frame = frames.baseAddress, let event = events.baseAddress else { return }
-          if y.isResting {
-            streamHorizontally(count, cadence, frame, event, &trace)
+          if movesBoth {
+            withUnsafeTemporaryAllocation(of: Sample.self, capacity: count) { samples in
+              var sample = samples.baseAddress
+              y.integrator.visit(count, framesFrom: nextFrame, cadence) { distance, velocity in
+                sample?.initialize(to: Sample(distance: distance, velocity: velocity))
+                sample = sample.map { $0 + 1 }
+              }
+              stream(.horizontal, beside: samples.baseAddress, count, cadence, frame, event, &trace)
+            }
+          } else if y.isResting {
+            stream(.horizontal, beside: nil, count, cadence, frame, event, &trace)
           } else {
-            streamBoth(count, cadence, frame, event, &trace)
+            stream(.vertical, beside: nil, count, cadence, frame, event, &trace)
           }
           let last = frame[(count - 1) % Self.blockSize]
           (offset, velocity, time) = (last.position, last.velocity, last.time)
@@ -31,28 +41,39 @@
     /// The number of frames written to the trace at once: few enough to stay in the processor's first-level cache.
     private static var blockSize: Int { 64 }
 
-    /// Records frames of a view whose vertical axis is at rest.
-    private mutating func streamHorizontally(
-      _ count: Int, _ cadence: FrameCadence, _ frame: UnsafeMutablePointer<TraceFrame>,
-      _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
+    /// The most frames of two axes that are sampled at once.
+    private static var longestPair: Int { 1024 }
+
+    /// A distance from the centre of an axis, in points, and a velocity, in pt/ms.
+    private struct Sample {
+      var distance: Double
+      var velocity: Double
+    }
+
+    /// Records frames of a view in which one axis moves, or both and the other one has been sampled.
+    // Inlined, so that the axis is a constant.
+    @inline(__always)
+    private mutating func stream(
+      _ axis: ScrollAxis, beside others: UnsafeMutablePointer<Sample>?, _ count: Int, _ cadence: FrameCadence,
+      _ frame: UnsafeMutablePointer<TraceFrame>, _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
     ) {
       let (phase, flags, scale) = (phase, flags, configuration.displayScale)
       let (start, rate, first) = (motionStart, configuration.frameRate, nextFrame)
-      let (rest, centre) = (y.restOffset, x.centre)
-      let restPixel = PixelGrid.pixel(rest, scale: scale)
+      let (rest, centre, otherCentre) = (self[axis.other].restOffset, self[axis].centre, self[axis.other].centre)
+      var otherPixel = others == nil ? PixelGrid.pixel(rest, scale: scale) : reportedPixel[axis.other]
       // An axis at rest can only have changed before this motion; the first frame then reports the change.
-      var shown = restPixel == reportedPixel.y ? reportedPixel.x : .nan
+      var shown = otherPixel == reportedPixel[axis.other] ? reportedPixel[axis] : .nan
       // Values that are the same in all frames and calls are written once.
+      let still = Vector2D.zero.replacing(axis.other, with: rest)
       for index in 0..<min(count, Self.blockSize) {
-        (frame + index).initialize(
-          to: TraceFrame(time: 0, position: Vector2D(x: 0, y: rest), velocity: .zero, phase: phase))
+        (frame + index).initialize(to: TraceFrame(time: 0, position: still, velocity: .zero, phase: phase))
         (event + index).initialize(to: ScrollEvent(time: 0, name: .didScroll, flags: flags))
       }
       // A double counts frames exactly, and needs no conversion in each.
       var number = Double(first)
-      var (next, call) = (frame, event)
+      var (next, call, other) = (frame, event, others)
       let full = frame + Self.blockSize
-      x.integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
+      self[axis].integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
         if next == full {
           trace.record(frame, next - frame, event, call - event)
           (next, call) = (frame, event)
@@ -60,9 +81,18 @@
         let time = start + number * 1000 / rate
         let position = centre + distance
         next.pointee.time = time
-        next.pointee.position.x = position
-        next.pointee.velocity.x = velocity
+        next.pointee.position[axis] = position
+        next.pointee.velocity[axis] = velocity
         let pixel = PixelGrid.pixel(position, scale: scale)
+        if let sample = other {
+          let position = otherCentre + sample.pointee.distance
+          next.pointee.position[axis.other] = position
+          next.pointee.velocity[axis.other] = sample.pointee.velocity
+          let pixel = PixelGrid.pixel(position, scale: scale)
+          if pixel != otherPixel { shown = .nan }
+          otherPixel = pixel
+          other = sample + 1
+        }
         call.pointee.time = time
         call += pixel != shown ? 1 : 0
         shown = pixel
@@ -70,60 +100,7 @@
         number += 1
       }
       trace.record(frame, next - frame, event, call - event)
-      reportedPixel = Vector2D(x: shown, y: restPixel)
-    }
-
-    /// Records frames of a view whose vertical axis moves, a block at a time, one axis after the other.
-    private mutating func streamBoth(
-      _ count: Int, _ cadence: FrameCadence, _ frame: UnsafeMutablePointer<TraceFrame>,
-      _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
-    ) {
-      let (flags, scale) = (flags, configuration.displayScale)
-      var first = nextFrame
-      let end = nextFrame + count
-      while first < end {
-        let filled = min(Self.blockSize, end - first)
-        fillBoth(frame, filled, from: first, cadence)
-        var changes = 0
-        for index in 0..<filled {
-          let position = frame[index].position
-          let pixel = Vector2D(
-            x: PixelGrid.pixel(position.x, scale: scale), y: PixelGrid.pixel(position.y, scale: scale))
-          (event + changes).initialize(to: ScrollEvent(time: frame[index].time, name: .didScroll, flags: flags))
-          changes += pixel != reportedPixel ? 1 : 0
-          reportedPixel = pixel
-        }
-        trace.record(frame, filled, event, changes)
-        first += filled
-      }
-    }
-
-    /// Fills a block of frames, one axis after the other.
-    private mutating func fillBoth(
-      _ frame: UnsafeMutablePointer<TraceFrame>, _ count: Int, from first: Int, _ cadence: FrameCadence
-    ) {
-      let blank = TraceFrame(
-        time: 0, position: Vector2D(x: x.restOffset, y: y.restOffset), velocity: .zero, phase: phase)
-      for index in 0..<count {
-        (frame + index).initialize(to: blank)
-        frame[index].time = motionStart + timeOfFrame(first + index)
-      }
-      if !x.isResting {
-        let centre = x.centre
-        var next = frame
-        x.integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
-          next.pointee.position.x = centre + distance
-          next.pointee.velocity.x = velocity
-          next += 1
-        }
-      }
-      let centre = y.centre
-      var next = frame
-      y.integrator.visit(count, framesFrom: first, cadence) { distance, velocity in
-        next.pointee.position.y = centre + distance
-        next.pointee.velocity.y = velocity
-        next += 1
-      }
+      reportedPixel = Vector2D.zero.replacing(axis, with: shown).replacing(axis.other, with: otherPixel)
     }
 
     /// Returns the last frame before a time of the motion and not after a time of the view.

@@ -40,13 +40,9 @@ extension ScrollViewState {
   /// Moves an axis at rest, in a view that moves, into the new range.
   private mutating func bringIn() {
     let inside = configuration.geometry.clamped(offset)
-    if x.isResting && inside.x != offset.x {
-      offset.x = inside.x
-      x.rest(at: inside.x, time: x.end)
-    }
-    if y.isResting && inside.y != offset.y {
-      offset.y = inside.y
-      y.rest(at: inside.y, time: y.end)
+    for axis in ScrollAxis.allCases where self[axis].isResting && inside[axis] != offset[axis] {
+      offset[axis] = inside[axis]
+      self[axis].rest(at: inside[axis], time: self[axis].end)
     }
   }
 
@@ -59,13 +55,9 @@ extension ScrollViewState {
 
   /// Sends each axis whose target changes to the new one.
   private mutating func redirect(to target: Vector2D, from earlier: Vector2D) {
-    let motionTime = time - motionStart
-    let velocity = motionVelocity
-    if target.x != earlier.x {
-      x.redirect(to: target.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
-    }
-    if target.y != earlier.y {
-      y.redirect(to: target.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
+    let (now, velocity) = (time - motionStart, motionVelocity)
+    for axis in ScrollAxis.allCases where target[axis] != earlier[axis] {
+      self[axis].redirect(to: target[axis], from: offset[axis], velocity: velocity[axis], at: now, environment(axis))
     }
   }
 

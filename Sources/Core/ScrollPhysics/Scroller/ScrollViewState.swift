@@ -136,6 +136,14 @@ struct ScrollViewState {
 
   // MARK: Axes
 
+  /// The motion of an axis.
+  subscript(axis: ScrollAxis) -> AxisMotion {
+    @inline(__always)
+    get { axis.isHorizontal ? x : y }
+    @inline(__always)
+    _modify { if axis.isHorizontal { yield &x } else { yield &y } }
+  }
+
   func environment(_ axis: ScrollAxis) -> AxisEnvironment {
     AxisEnvironment(configuration, axis.isHorizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
   }
