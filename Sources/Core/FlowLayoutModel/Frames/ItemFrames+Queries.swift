@@ -42,8 +42,8 @@ extension ItemFrames {
   ) {
     let direction = layout.scrollDirection
     let (low, high) = direction == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    let isRightToLeft = layout.isRightToLeft
-    let (from, to) = isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
+    let (from, to) =
+      layout.isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
     var section = firstSection(endingAfter: from, cursor.section)
     cursor.section = min(section, max(sections.count - 1, 0))
     while section < sections.count && sections[section].start < to {
@@ -51,7 +51,7 @@ extension ItemFrames {
         body(.header, ItemPath(section: section, item: 0), header)
       }
       let hint = section == cursor.section ? cursor.line : 0
-      let line = forEachItem(of: sections[section], isRightToLeft, from: from, to: to, hint: hint) { item, frame in
+      let line = forEachItem(of: sections[section], from: from, to: to, hint: hint) { item, frame in
         if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
       }
       if let line, section == cursor.section { cursor.line = line }
@@ -65,17 +65,12 @@ extension ItemFrames {
   /// Calls a closure with a section's items between two positions, and returns the line of the first one.
   @inline(__always)
   private func forEachItem(
-    of frames: SectionFrames, _ isRightToLeft: Bool, from: Double, to: Double, hint: Int,
+    of frames: SectionFrames, from: Double, to: Double, hint: Int,
     _ body: (_ item: Int, _ frame: LayoutRect) -> Void
   ) -> Int? {
     guard let line = frames.line(at: from - frames.reach, hint: hint) else { return nil }
     if frames.hasSingleItemLines {
-      let (isHorizontal, width) = (layout.scrollDirection == .horizontal, contentSize.width)
-      frames.visitSingleItems(from: line, until: to) { item, along, across, size in
-        let origin = isHorizontal ? LayoutPoint(x: along, y: across) : LayoutPoint(x: across, y: along)
-        let x = isRightToLeft ? width - origin.x - size.width : origin.x
-        body(item, LayoutRect(x: x, y: origin.y, width: size.width, height: size.height))
-      }
+      frames.visitSingleItems(from: line, until: to) { body($0, placed(along: $1, across: $2, $3)) }
     } else {
       forEachItem(of: frames, from: line, until: to, body)
     }

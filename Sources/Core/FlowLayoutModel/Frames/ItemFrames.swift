@@ -41,10 +41,7 @@ public struct ItemFrames: Hashable, Sendable {
   public var sectionCount: Int { sections.count }
 
   /// Returns the number of items in a section.
-  public func itemCount(inSection section: Int) -> Int {
-    precondition(sections.indices.contains(section), "the section index is out of range")
-    return sections[section].section.itemSizes.count
-  }
+  public func itemCount(inSection section: Int) -> Int { self.section(section).section.itemSizes.count }
 
   /// The number of items in all sections.
   public var itemCount: Int { sections.reduce(0) { $0 + $1.section.itemSizes.count } }
@@ -58,29 +55,30 @@ public struct ItemFrames: Hashable, Sendable {
 
   /// Returns the frame of a section's header; nil if it has none.
   public func headerFrame(ofSection section: Int) -> LayoutRect? {
-    precondition(sections.indices.contains(section), "the section index is out of range")
-    let frames = sections[section]
+    let frames = self.section(section)
     return frames.headerLength > 0 ? bar(at: frames.start, frames.headerLength) : nil
   }
 
   /// Returns the frame of a section's footer; nil if it has none.
   public func footerFrame(ofSection section: Int) -> LayoutRect? {
-    precondition(sections.indices.contains(section), "the section index is out of range")
-    let frames = sections[section]
+    let frames = self.section(section)
     return frames.footerLength > 0 ? bar(at: frames.end - frames.footerLength, frames.footerLength) : nil
   }
 
   /// Returns the start and end of a section along the scroll direction in reading order, with its header and footer.
   package func span(ofSection section: Int) -> (start: Double, end: Double) {
-    precondition(sections.indices.contains(section), "the section index is out of range")
-    return (sections[section].start, sections[section].end)
+    (self.section(section).start, self.section(section).end)
   }
 
   // MARK: Frames
 
-  func section(_ path: ItemPath) -> SectionFrames {
-    precondition(sections.indices.contains(path.section), "the section index is out of range")
-    let section = sections[path.section]
+  private func section(_ index: Int) -> SectionFrames {
+    precondition(sections.indices.contains(index), "the section index is out of range")
+    return sections[index]
+  }
+
+  private func section(_ path: ItemPath) -> SectionFrames {
+    let section = section(path.section)
     precondition(
       path.item >= 0 && path.item < section.section.itemSizes.count, "there is no item of that index in the section")
     return section

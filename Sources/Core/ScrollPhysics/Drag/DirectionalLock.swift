@@ -54,10 +54,6 @@ package struct DirectionalLock: Hashable, Sendable {
 
   /// Returns the component of a velocity or movement along one axis, or the whole vector for nil.
   static func filtered(_ vector: Vector2D, along axis: ScrollAxis?) -> Vector2D {
-    switch axis {
-    case .horizontal: return Vector2D(x: vector.x, y: 0)
-    case .vertical: return Vector2D(x: 0, y: vector.y)
-    case nil: return vector
-    }
+    axis.map { Vector2D.zero.replacing($0, with: vector[$0]) } ?? vector
   }
 }

@@ -79,18 +79,14 @@ extension DragGestureRow: SimulatedScrollView {
   // MARK: Touch
 
   private mutating func touchDown(at location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
-    precondition(!state.isFingerDown, "a finger is already down: lift it before the next one comes down")
-    precondition(location.isFinite, "a finger's location must be finite")
-    state.advance(to: time, &trace)
-    state.contact = style.catching == .ignores && state.presentation.isMoving ? .ignored : .tracked
-    state.leaveRest(&trace)
-    if state.contact == .ignored { return }
+    state.putFinger(at: location, time: time, &trace)
+    if style.catching == .ignores && state.presentation.isMoving { return }
+    state.contact = .tracked
     var tuning = configuration.tuning
     tuning.panSlop = style.minimumDistance
     tuning.panSlopHandling = style.subtractsMinimumDistance ? .swallowed : .applied
     state.finger = FingerTrack(
-      at: location, time: time, offset: state.offset, unresistedOffset: state.offset, caughtMotion: false,
-      inheritedLock: nil, tuning: tuning)
+      at: location, time: time, offset: state.offset, unresistedOffset: state.offset, tuning: tuning)
     state.recordFrame(&trace)
   }
 
@@ -101,14 +97,7 @@ extension DragGestureRow: SimulatedScrollView {
 
   /// Moves the finger, and returns whether its gesture has begun; the row itself stays.
   package mutating func moveFinger(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) -> Bool {
-    precondition(state.isFingerDown, "a finger must be down before it can move")
-    precondition(location.isFinite, "a finger's location must be finite")
-    state.advance(to: time, &trace)
-    if state.contact == .ignored { return false }
-    let previous = state.finger.location[axis]
-    if location[axis] != previous { state.finger.lastMovement[axis] = location[axis] < previous ? 1 : -1 }
-    state.finger.location = location
-    state.finger.velocity.add(location, at: time)
+    if !state.moveFinger(to: location, time: time, &trace) { return false }
     // The gesture begins in any direction, also across the row.
     if state.finger.recognition.move(to: location, horizontal: true, vertical: true) { beginDragging(&trace) }
     if state.activity.isDragging { state.velocity[axis] = -state.finger.velocity.blended[axis] }
@@ -161,7 +150,8 @@ extension DragGestureRow: SimulatedScrollView {
     if !isCancelled { velocity[axis] = 0 - state.finger.velocity(at: time)[axis] }
     var release = ReleaseState(
       contentOffset: state.offset, velocity: velocity, dragStartOffset: state.offset,
-      lastMovement: state.finger.lastMovement, proposedTarget: state.offset)
+      lastMovement: Vector2D.zero.replacing(axis, with: state.finger.lastMovement[axis]),
+      proposedTarget: state.offset)
     release.dragStartOffset[axis] = settledOffset
     release.proposedTarget?[axis] = settledOffset + translation + DragGestureStyle.predictionTime * velocity[axis]
     return release

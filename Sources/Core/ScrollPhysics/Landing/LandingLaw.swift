@@ -12,22 +12,12 @@ package struct LandingLaw: Hashable, Sendable {
   private let stays: Bool
   private let flingDistance: Double
   private let grid: PixelGrid
-  private let paging: Paging?
+  /// The length of a page, in points; nil without paging.
+  private let pageLength: Double?
+  private let flickSpeed: Double
+  private let commitFraction: Double
   /// Whether every release is a fling to a target at a fixed distance, or to an edge before it.
   private let flingsFreely: Bool
-
-  private struct Paging: Hashable, Sendable {
-    let length: Double
-    let flickSpeed: Double
-    let commitFraction: Double
-
-    /// Returns the page a release goes to: the next boundary for a flick, the nearest for a slow release.
-    func page(at offset: Double, velocity: Double) -> Double {
-      let position = offset / length
-      if abs(velocity) >= flickSpeed { return velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1 }
-      return (position + 1 - commitFraction).rounded(.down)
-    }
-  }
 
   /// Creates the law of one axis of a scroll view whose other axis is released without velocity.
   package init(_ configuration: ScrollConfiguration, _ axis: ScrollAxis, velocity: Double) {
@@ -49,12 +39,9 @@ package struct LandingLaw: Hashable, Sendable {
       ? Deceleration.distance(
         velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed) : 0
     grid = PixelGrid(scale: configuration.displayScale)
-    paging =
-      configuration.isPagingEnabled
-      ? Paging(
-        length: configuration.geometry.boundsSize[axis], flickSpeed: tuning.pageFlickSpeed,
-        commitFraction: tuning.pageCommitFraction) : nil
-    flingsFreely = isFling && limits.canMove && paging == nil
+    pageLength = configuration.isPagingEnabled ? configuration.geometry.boundsSize[axis] : nil
+    (flickSpeed, commitFraction) = (tuning.pageFlickSpeed, tuning.pageCommitFraction)
+    flingsFreely = isFling && limits.canMove && pageLength == nil
   }
 
   /// Returns the target content offset that UIKit would propose for a release at an offset, in points.
@@ -66,19 +53,25 @@ package struct LandingLaw: Hashable, Sendable {
   @inline(never)
   private func otherTarget(from offset: Double) -> Double {
     if !limits.canMove { return grid.rounded(offset) }
-    if let paging {
-      if !(paging.length > 0) { return grid.rounded(offset) }
-      return range.clamped(grid.rounded(paging.page(at: offset, velocity: velocity) * paging.length))
+    if let pageLength {
+      return pageLength > 0
+        ? range.clamped(grid.rounded(page(at: offset / pageLength) * pageLength)) : grid.rounded(offset)
     }
     // A release beyond an edge is projected as if free, but the target never lies beyond an edge (openradar 46437787).
     return range.contains(offset) ? grid.rounded(offset) : range.clamped(grid.rounded(offset))
+  }
+
+  /// Returns the page a release goes to: the next boundary for a flick, the nearest for a slow release.
+  private func page(at position: Double) -> Double {
+    if abs(velocity) >= flickSpeed { return velocity > 0 ? position.rounded(.down) + 1 : position.rounded(.up) - 1 }
+    return (position + 1 - commitFraction).rounded(.down)
   }
 
   /// Returns the rest offset of a release sent to `target`, on the pixel, in points.
   /// - Returns: The rest offset; nil where the motion must be simulated: beyond or across an edge, with paging, and
   ///   for a rewritten target of a view that does not bounce.
   package func rest(from offset: Double, target: Double, isRewritten: Bool) -> Double? {
-    if paging != nil || !range.contains(offset) { return nil }
+    if pageLength != nil || !range.contains(offset) { return nil }
     if isRewritten { return limits.bounces && range.contains(target) ? grid.rounded(target) : nil }
     if stays { return grid.rounded(offset) }
     return range.contains(offset + flingDistance) ? grid.rounded(target) : nil
@@ -95,7 +88,7 @@ package struct LandingLaw: Hashable, Sendable {
   ///   - turnsPage: Whether the spring of a page turn reaches the target.
   func launch(from offset: Double, target: Double, isChosen: Bool, turnsPage: Bool) -> AxisLaunch {
     let kind: AxisLaunch.Kind =
-      if paging != nil || turnsPage {
+      if pageLength != nil || turnsPage {
         .page
       } else if isChosen {
         .target
@@ -109,12 +102,10 @@ package struct LandingLaw: Hashable, Sendable {
 
   /// Returns the rest offset of a launch, on the pixel, in points; nil where the motion must be simulated.
   func rest(after launch: AxisLaunch) -> Double? {
-    let isRewritten =
-      switch launch.kind {
-      case .target, .page: true
-      case .stay, .fling: false
-      }
-    return rest(from: launch.offset, target: launch.target, isRewritten: isRewritten)
+    switch launch.kind {
+    case .target, .page: rest(from: launch.offset, target: launch.target, isRewritten: true)
+    case .stay, .fling: rest(from: launch.offset, target: launch.target, isRewritten: false)
+    }
   }
 
   /// Returns the end of a fling from an offset, on the pixel, as if the content had no edges.

@@ -3,7 +3,6 @@
 /// It holds all the constants, so it is created when a motion begins or is handed over, and passed along, not stored.
 struct AxisEnvironment {
   var limits: AxisLimits
-  var isPagingEnabled: Bool
   /// ln of the view's deceleration rate, in 1/ms.
   var logarithmicRate: Double
   var displayScale: Double
@@ -12,7 +11,6 @@ struct AxisEnvironment {
 
   init(_ configuration: ScrollConfiguration, _ limits: AxisLimits, logarithmicRate: Double) {
     self.limits = limits
-    isPagingEnabled = configuration.isPagingEnabled
     self.logarithmicRate = logarithmicRate
     displayScale = configuration.displayScale
     step = configuration.step

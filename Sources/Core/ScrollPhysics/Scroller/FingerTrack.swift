@@ -15,16 +15,10 @@ package struct FingerTrack {
   /// Whether the finger stopped a view that was decelerating.
   var caughtMotion: Bool
 
-  /// Creates a placeholder for use before the first touch.
-  init() {
-    self.init(
-      at: .zero, time: 0, offset: .zero, unresistedOffset: .zero, caughtMotion: false, inheritedLock: nil,
-      tuning: .default)
-  }
-
+  /// Creates the track of a finger that is put down, by default a placeholder for use before the first touch.
   init(
-    at location: Vector2D, time: Double, offset: Vector2D, unresistedOffset: Vector2D, caughtMotion: Bool,
-    inheritedLock: ScrollAxis?, tuning: ScrollTuning
+    at location: Vector2D = .zero, time: Double = 0, offset: Vector2D = .zero, unresistedOffset: Vector2D = .zero,
+    caughtMotion: Bool = false, inheritedLock: ScrollAxis? = nil, tuning: ScrollTuning = .default
   ) {
     recognition = PanRecognition(start: location, catchesMotion: caughtMotion, tuning: tuning)
     velocity = ReleaseVelocity(tuning: tuning)
@@ -35,6 +29,15 @@ package struct FingerTrack {
     dragStartOffset = offset
     self.caughtMotion = caughtMotion
     velocity.add(location, at: time)
+  }
+
+  /// Adds a movement to a location, in points, at a time, in ms.
+  mutating func move(to location: Vector2D, at time: Double) {
+    velocity.add(location, at: time)
+    if location.x != self.location.x { lastMovement.x = location.x < self.location.x ? 1 : -1 }
+    if location.y != self.location.y { lastMovement.y = location.y < self.location.y ? 1 : -1 }
+    self.location = location
+    hasPendingMove = true
   }
 
   /// The translation that the content follows, in points; nil until the drag is recognized.

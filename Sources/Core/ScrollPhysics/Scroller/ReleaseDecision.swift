@@ -56,12 +56,16 @@ extension ScrollViewState {
     return (law(.horizontal, horizontal), law(.vertical, vertical))
   }
 
-  /// Returns the context passed to the behavior at the end of a drag.
-  func context(of release: ReleaseState, proposed: Vector2D) -> TargetContext {
+  /// Returns the context passed to the behavior at the end of a drag, or after a resize.
+  func context(
+    of release: ReleaseState, _ reason: TargetContext.Reason = .dragEnd, proposed: Vector2D,
+    previousGeometry: ScrollViewGeometry? = nil, previousTarget: Vector2D? = nil
+  ) -> TargetContext {
     TargetContext(
-      reason: .dragEnd, velocity: release.velocity, proposedTarget: proposed,
+      reason: reason, velocity: release.velocity, proposedTarget: proposed,
       contentOffset: grid.rounded(release.contentOffset), dragStartOffset: grid.rounded(release.dragStartOffset),
-      lastMovement: release.direction, geometry: configuration.geometry, displayScale: configuration.displayScale,
+      lastMovement: release.direction, geometry: configuration.geometry, previousGeometry: previousGeometry,
+      previousTarget: previousTarget, displayScale: configuration.displayScale,
       layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate,
       minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
   }

@@ -7,11 +7,8 @@ extension ScrollViewState {
   /// Whether what is shown moves, by itself or by an animation.
   var isShownMoving: Bool { isMoving || presentation.isMoving }
 
-  /// The time of the next frame of a presentation that moves, in ms.
-  var nextPresentationFrame: Double { presentationFrame(1) }
-
-  /// Returns the time of a frame of the presentation, counted from now, in ms.
-  func presentationFrame(_ count: Int) -> Double {
+  /// Returns the time of a frame of a presentation that moves, counted from now, in ms; by default of the next one.
+  func presentationFrame(_ count: Int = 1) -> Double {
     let start = presentation.start
     var frame = Int(min((time - start) * configuration.frameRate / 1000, 1e15)) + 1
     while frame > 1 && start + timeOfFrame(frame - 1) > time { frame -= 1 }
@@ -58,7 +55,7 @@ extension ScrollViewState {
   /// While the view itself moves too, these are the frames of its own motion.
   mutating func showPresentation(until limit: Double, _ trace: inout ScrollTrace) {
     while presentation.isMoving {
-      let next = isMoving ? motionStart + timeOfFrame(nextFrame) : nextPresentationFrame
+      let next = isMoving ? motionStart + timeOfFrame(nextFrame) : presentationFrame()
       if next > limit { return }
       if isMoving { showFrame(&trace) } else { time = next }
       endPresentation(&trace)

@@ -1,10 +1,6 @@
 extension ScrollViewState {
   mutating func touchDown(at location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
-    precondition(!isFingerDown, "a finger is already down: lift it before the next one comes down")
-    precondition(location.isFinite, "a finger's location must be finite")
-    advance(to: time, &trace)
-    contact = .ignored
-    leaveRest(&trace)
+    putFinger(at: location, time: time, &trace)
     if !configuration.isScrollEnabled { return }
     // A motion whose law has ended is over even if its last frame has not come yet, whatever the frame rate.
     if isMoving && isAtEnd { finishMotion(&trace) }
@@ -23,6 +19,25 @@ extension ScrollViewState {
     recordFrame(&trace)
   }
 
+  /// Puts a finger down that is ignored until it is tracked.
+  mutating func putFinger(at location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
+    precondition(!isFingerDown, "a finger is already down: lift it before the next one comes down")
+    precondition(location.isFinite, "a finger's location must be finite")
+    advance(to: time, &trace)
+    contact = .ignored
+    leaveRest(&trace)
+  }
+
+  /// Moves the finger, and returns whether it is tracked; the content stays.
+  @inline(__always)
+  mutating func moveFinger(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) -> Bool {
+    precondition(isFingerDown, "a finger must be down before it can move")
+    precondition(location.isFinite, "a finger's location must be finite")
+    advance(to: time, &trace)
+    if contact == .tracked { finger.move(to: location, at: time) }
+    return contact == .tracked
+  }
+
   mutating func touchMove(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
     recognizeMove(to: location, time: time, &trace)
     if contact == .tracked { follow(&trace) }
@@ -30,16 +45,8 @@ extension ScrollViewState {
 
   /// Interprets a finger's movement.
   mutating func recognizeMove(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) {
-    precondition(isFingerDown, "a finger must be down before it can move")
-    precondition(location.isFinite, "a finger's location must be finite")
-    advance(to: time, &trace)
-    if contact != .tracked { return }
     let previous = finger.location
-    finger.location = location
-    finger.hasPendingMove = true
-    finger.velocity.add(location, at: time)
-    if location.x != previous.x { finger.lastMovement.x = location.x < previous.x ? 1 : -1 }
-    if location.y != previous.y { finger.lastMovement.y = location.y < previous.y ? 1 : -1 }
+    if !moveFinger(to: location, time: time, &trace) { return }
     if configuration.isDirectionalLockEnabled { lock(to: location, from: previous) }
     if finger.recognition.move(to: location, horizontal: horizontal.canMove, vertical: vertical.canMove) {
       beginDragging(&trace)

@@ -48,12 +48,9 @@ extension ScrollViewState {
   func contextOfResize(
     _ previous: ScrollViewGeometry, _ previousTarget: Vector2D, proposed: Vector2D
   ) -> TargetContext {
-    TargetContext(
-      reason: .resize, velocity: isMoving ? velocity : .zero, proposedTarget: proposed, contentOffset: contentOffset,
-      dragStartOffset: contentOffset, geometry: configuration.geometry, previousGeometry: previous,
-      previousTarget: previousTarget, displayScale: configuration.displayScale,
-      layoutDirection: configuration.layoutDirection, decelerationRate: configuration.decelerationRate,
-      minimumFlingSpeed: configuration.tuning.minimumFlingSpeed)
+    context(
+      of: ReleaseState(contentOffset: offset, velocity: isMoving ? velocity : .zero, lastMovement: .zero), .resize,
+      proposed: proposed, previousGeometry: previous, previousTarget: previousTarget)
   }
 
   /// Keeps the view from resting, because the finger that is no longer followed is still down.

@@ -62,7 +62,7 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// The time of the next frame of the present motion, in ms; nil at rest.
   package var nextFrameTime: Double? {
     if state.isMoving { return state.motionStart + state.timeOfFrame(state.nextFrame) }
-    return state.presentation.isMoving ? state.nextPresentationFrame : nil
+    return state.presentation.isMoving ? state.presentationFrame() : nil
   }
 
   /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.

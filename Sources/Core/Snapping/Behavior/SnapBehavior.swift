@@ -37,7 +37,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
 
   /// The points last computed, and for what.
   struct Cache: Sendable {
-    var points = SnapPoints()
+    var points = SnapPoints.none
     var geometry = ScrollViewGeometry(contentSize: .zero, boundsSize: .zero)
     var displayScale = 0.0
     var isCurrent = false

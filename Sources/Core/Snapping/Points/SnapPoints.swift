@@ -56,14 +56,10 @@ public struct SnapPoints: Hashable, Sendable {
     }
   }
 
-  init() {
-    itemCount = 0
-    axis = .horizontal
-    isUniform = false
-    progression = SnapProgression(emptyIn: SnapRange())
-    list = SnapList()
-    count = 0
-  }
+  /// The points of a layout without items.
+  static let none = SnapPoints(
+    FlowLayout(containerSize: .zero, sections: []).frames, alignment: .lineStart,
+    geometry: ScrollViewGeometry(contentSize: .zero, boundsSize: .zero))
 
   /// Whether there are no points.
   package var isEmpty: Bool { count == 0 }

@@ -15,11 +15,6 @@ struct SnapRange: Hashable, Sendable {
   let isClamping: Bool
   let grid: PixelGrid
 
-  init() {
-    (minimum, maximum, isReversed, viewportLength, contentStart, isClamping) = (0, 0, false, 0, 0, true)
-    grid = PixelGrid(scale: 1)
-  }
-
   init(_ geometry: ScrollViewGeometry, _ frames: ItemFrames, displayScale: Double, isClamping: Bool) {
     let axis = ScrollAxis(frames.layout.scrollDirection)
     let (lowest, highest) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))

@@ -48,15 +48,12 @@ extension SnapRule {
     /// than half the distance from that point to the next, as at a header.
     func shown(_ points: SnapPoints) -> Int {
       let last = points.count - 1
-      if last > 0 && points.range.isClamping && aroundOrigin.before < 0 {
-        let head = points.key(0)
-        if head - origin > (points.key(1) - head) / 2 && head - points.range.first > points.range.tolerance {
-          return -1
-        }
-      } else if last > 0 && points.range.isClamping && aroundOrigin.before == last {
-        let tail = points.key(last)
-        if origin - tail > (tail - points.key(last - 1)) / 2 && points.range.last - tail > points.range.tolerance {
-          return points.count
+      let isHead = aroundOrigin.before < 0
+      if last > 0 && points.range.isClamping && (isHead || aroundOrigin.before == last) {
+        let (end, next) = isHead ? (points.key(0), points.key(1)) : (points.key(last), points.key(last - 1))
+        let edge = isHead ? points.range.first : points.range.last
+        if abs(end - origin) > abs(next - end) / 2 && abs(end - edge) > points.range.tolerance {
+          return isHead ? -1 : points.count
         }
       }
       return aroundOrigin.nearest(to: origin, toward: start)
