@@ -115,3 +115,9 @@ public struct ItemFrames: Hashable, Sendable {
     layout.isRightToLeft && layout.scrollDirection == .horizontal ? contentSize.width - along : along
   }
 }
+
+extension ItemFrames {
+  /// Returns whether the layouts are equal, from which all else follows.
+  public static func == (a: ItemFrames, b: ItemFrames) -> Bool { a.layout == b.layout }
+  public func hash(into hasher: inout Hasher) { hasher.combine(layout) }
+}

@@ -226,19 +226,3 @@ final class SectionFrames: Sendable {
     }
   }
 }
-
-extension SectionFrames: Hashable {
-  /// Returns whether the values are equal from which all others follow.
-  static func == (a: SectionFrames, b: SectionFrames) -> Bool {
-    a === b
-      || a.section == b.section && a.direction == b.direction && a.start == b.start && a.room == b.room
-        && a.acrossStart == b.acrossStart
-  }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(section)
-    hasher.combine(direction)
-    hasher.combine(start)
-    hasher.combine(room)
-  }
-}

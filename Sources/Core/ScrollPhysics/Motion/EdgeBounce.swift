@@ -6,15 +6,13 @@
 /// the momentum left of the fling. For a view that hits the edge at speed, e₀ = 0 and m₀ is that speed. The peak of
 /// 33.33 ms · m₀ then follows 90.7 ms later (b = 0.99, d = 0.998), and the view never swings back past the edge.
 /// - Source: docs/Physics.md, "Edge bounce" (grade B, verified on recorded bounces).
-package struct EdgeBounce: Motion, Hashable {
-  package let initialOffset: Double
-  /// m₀, in pt/ms.
-  package let initialMomentum: Double
-  /// ln b, in 1/ms; negative.
-  package let logarithmicPull: Double
-  /// ln d, in 1/ms; negative.
-  package let logarithmicRate: Double
+package struct EdgeBounce: SteppedMotion, Hashable {
+  /// ln b as its pull and ln d as its decay, both negative.
+  package let law: LinearLaw
+  /// e₀ and m₀.
+  package let initialState: LinearLaw.State
   package let restOffset: Double
+  var centre: Double { restOffset }
   /// The duration of the motion, in ms: until it stays within half a pixel of the edge and below the stopping speed, or
   /// until it crosses the edge inward.
   package let duration: Double
@@ -61,26 +59,16 @@ package struct EdgeBounce: Motion, Hashable {
     tuning: ScrollTuning
   ) {
     precondition(tuning.edgePull > 0 && tuning.edgePull < 1, "edgePull must lie between 0 and 1")
-    initialOffset = offset
-    initialMomentum = momentum
-    logarithmicPull = Numerics.log(tuning.edgePull)
-    self.logarithmicRate = logarithmicRate
     restOffset = edge
-    let law = LinearLaw(pull: logarithmicPull, decay: logarithmicRate)
-    let state = LinearLaw.State(distance: offset - edge, momentum: momentum)
-    if let crossing = law.crossingTime(state) {
+    law = LinearLaw(pull: Numerics.log(tuning.edgePull), decay: logarithmicRate)
+    initialState = LinearLaw.State(distance: offset - edge, momentum: momentum)
+    if let crossing = law.crossingTime(initialState) {
       duration = crossing
-      crossesEdge = abs(law.state(state, after: crossing).momentum) > tuning.stoppingSpeed
+      crossesEdge = abs(law.state(initialState, after: crossing).momentum) > tuning.stoppingSpeed
     } else {
       duration = law.settlingTime(
-        state, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
+        initialState, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
       crossesEdge = false
     }
   }
-}
-
-extension EdgeBounce: SteppedMotion {
-  var law: LinearLaw { LinearLaw(pull: logarithmicPull, decay: logarithmicRate) }
-  var centre: Double { restOffset }
-  var initialState: LinearLaw.State { LinearLaw.State(distance: initialOffset - restOffset, momentum: initialMomentum) }
 }

@@ -6,14 +6,12 @@
 /// with the release velocity; the deceleration rate plays no part. In mid-content the view stops abruptly when it
 /// reaches the page. At an edge of the content it swings past the page, and the same spring brings it back.
 /// - Source: docs/Physics.md, "Paging" (grade B: 14 segments of screen recordings).
-package struct PageTurn: Motion, Hashable {
-  package let initialOffset: Double
-  package let initialVelocity: Double
-  /// σ, in 1/ms.
-  package let springDecay: Double
-  /// ω, in radians per ms.
-  package let springFrequency: Double
+package struct PageTurn: SteppedMotion, Hashable {
+  /// −σ as its pull, and ω as its frequency.
+  package let law: LinearLaw
+  package let initialState: LinearLaw.State
   package let restOffset: Double
+  var centre: Double { restOffset }
   /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
   /// the rest distance and below the stopping speed.
   package let duration: Double
@@ -33,26 +31,16 @@ package struct PageTurn: Motion, Hashable {
     precondition(
       tuning.pageSpringDecay > 0 && tuning.pageSpringFrequency > 0,
       "a page turn needs a spring with a positive decay and frequency, or it never arrives")
-    initialOffset = offset
-    initialVelocity = velocity
-    springDecay = tuning.pageSpringDecay
-    springFrequency = tuning.pageSpringFrequency
     restOffset = page
-    let law = LinearLaw(pull: -springDecay, frequency: springFrequency)
-    let state = law.state(distance: offset - page, velocity: velocity)
+    law = LinearLaw(pull: -tuning.pageSpringDecay, frequency: tuning.pageSpringFrequency)
+    initialState = law.state(distance: offset - page, velocity: velocity)
     let settled = law.settlingTime(
-      state, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
-    duration = swingsPast ? settled : min(settled, law.crossingTime(state) ?? settled)
+      initialState, distance: tuning.bounceRestDistance / displayScale, speed: tuning.stoppingSpeed)
+    duration = swingsPast ? settled : min(settled, law.crossingTime(initialState) ?? settled)
   }
 
   /// The speed at which the view first reaches the page, in pt/ms.
   var arrivalSpeed: Double {
     law.crossingTime(initialState).map { abs(law.velocity(law.state(initialState, after: $0))) } ?? 0
   }
-}
-
-extension PageTurn: SteppedMotion {
-  var law: LinearLaw { LinearLaw(pull: -springDecay, frequency: springFrequency) }
-  var centre: Double { restOffset }
-  var initialState: LinearLaw.State { law.state(distance: initialOffset - restOffset, velocity: initialVelocity) }
 }

@@ -102,14 +102,5 @@
       trace.record(frame, next - frame, event, call - event)
       reportedPixel = Vector2D.zero.replacing(axis, with: shown).replacing(axis.other, with: otherPixel)
     }
-
-    /// Returns the last frame before a time of the motion and not after a time of the view.
-    private func lastFrame(before end: Double, notAfter limit: Double) -> Int {
-      // The count of frames is limited to a number that fits; the next call records the rest.
-      let horizon = min(end, limit - motionStart, 1e12)
-      var frame = Int(horizon * configuration.frameRate / 1000) + 1
-      while frame >= nextFrame && (timeOfFrame(frame) >= end || motionStart + timeOfFrame(frame) > limit) { frame -= 1 }
-      return frame
-    }
   }
 #endif

@@ -33,7 +33,7 @@ extension ScrollViewState {
       reportOffset(&trace)
     } else {
       let edge = new.geometry.clamped(offset)
-      if new.geometry != old.geometry && edge != offset { jump(to: edge, &trace) }
+      if new.geometry != old.geometry && edge != offset { setContentOffset(edge, animated: false, &trace) }
     }
   }
 
@@ -61,14 +61,6 @@ extension ScrollViewState {
     }
   }
 
-  /// Moves a view that is not in motion to another offset at once.
-  private mutating func jump(to target: Vector2D, _ trace: inout ScrollTrace) {
-    offset = target
-    reportOffset(&trace)
-    recordFrame(&trace)
-    if !isFingerDown { recordRest(time, &trace) }
-  }
-
   /// The rest offset of the present motion inside the range, or the present offset at rest, on the pixel.
   var restOffset: Vector2D {
     if !isMoving { return contentOffset }
@@ -84,6 +76,10 @@ extension ScrollViewState {
         x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,
         y: decided.y.isFinite && decided.y != proposed.y ? onPixel(decided.y, .vertical) : proposed.y))
     if target == proposed { return }
-    if isMoving { redirect(to: target, from: proposed) } else { jump(to: target, &trace) }
+    if isMoving {
+      redirect(to: target, from: proposed)
+    } else {
+      setContentOffset(target, animated: false, &trace)
+    }
   }
 }

@@ -14,8 +14,7 @@ extension ScrollViewState {
 
   /// Advances to the last frame before a time, without recording frames.
   private mutating func skipFrames(until limit: Double, _ trace: inout ScrollTrace) {
-    var last = Int(min((limit - motionStart) * configuration.frameRate / 1000, 1e12)) + 1
-    while last >= nextFrame && motionStart + timeOfFrame(last) > limit { last -= 1 }
+    let last = lastFrame(before: .infinity, notAfter: limit)
     if last < nextFrame { return }
     sample(at: timeOfFrame(last), frame: last)
     if isAtEnd {
@@ -26,6 +25,15 @@ extension ScrollViewState {
       nextFrame = last + 1
       reportOffset(&trace)
     }
+  }
+
+  /// Returns the last frame before a time of the motion and not after a time of the view.
+  func lastFrame(before end: Double, notAfter limit: Double) -> Int {
+    // The count of frames is limited to a number that fits; the next call records the rest.
+    let horizon = min(end, limit - motionStart, 1e12)
+    var frame = Int(horizon * configuration.frameRate / 1000) + 1
+    while frame >= nextFrame && (timeOfFrame(frame) >= end || motionStart + timeOfFrame(frame) > limit) { frame -= 1 }
+    return frame
   }
 
   /// The frame that ends a motion whose laws have ended.

@@ -27,16 +27,17 @@ struct FixedStepIntegratorTests {
     init(_ name: String, _ motion: EdgeBounce) {
       self.name = name
       self.motion = motion
-      law = LinearLaw(pull: motion.logarithmicPull, decay: motion.logarithmicRate)
-      state = .init(distance: motion.initialOffset - motion.restOffset, momentum: motion.initialMomentum)
+      law = LinearLaw(pull: Numerics.log(ScrollTuning.default.edgePull), decay: motion.law.decay)
+      state = motion.initialState
       centre = motion.restOffset
     }
 
     init(_ name: String, _ motion: PageTurn) {
       self.name = name
       self.motion = motion
-      law = LinearLaw(pull: -motion.springDecay, frequency: motion.springFrequency)
-      state = law.state(distance: motion.initialOffset - motion.restOffset, velocity: motion.initialVelocity)
+      let tuning = ScrollTuning.default
+      law = LinearLaw(pull: -tuning.pageSpringDecay, frequency: tuning.pageSpringFrequency)
+      state = motion.initialState
       centre = motion.restOffset
     }
 

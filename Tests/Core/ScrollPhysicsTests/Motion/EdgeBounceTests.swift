@@ -127,7 +127,7 @@ struct EdgeBounceTests {
   @Test("A release without velocity beyond the edge starts with the lag's outward momentum")
   func lag() {
     let motion = EdgeBounce(recoilingTo: 0, from: -177, velocity: 0, logarithmicRate: Self.rate, displayScale: 3)
-    #expect(abs(motion.initialMomentum + 177 * 0.00268) <= 1e-12)
+    #expect(abs(motion.initialState.momentum + 177 * 0.00268) <= 1e-12)
     #expect(!motion.crossesEdge)
     // e(t) = e₀·e^(−10.05 t)·(1 + 499.5·g·(1 − e^(−2.002 t))), t in s
     for time in [16.667, 100, 250, 500] {
