@@ -15,13 +15,8 @@ extension VisibilityPercentage {
   /// Creates the percentage of an item at a position.
   ///
   /// The numbers are finite for all sizes: an item or viewport without length is either in position or outside.
-  /// - Parameters:
-  ///   - start: The start of the item along the scroll direction, in points of the content.
-  ///   - length: Its extent along the scroll direction.
-  ///   - alignment: The alignment of its ideal frame; nil for the centre, as in PluginableFlowLayout.
-  ///   - viewport: The visible part of the content.
-  ///   - leading: The distance of the ideal frame from the viewport's start.
-  ///   - trailing: The distance of the ideal frame from the viewport's end.
+  /// Its start and length along the scroll direction are in points of the content, as are the distances of the ideal
+  /// frame from the viewport's ends. An alignment of nil is the centre, as in PluginableFlowLayout.
   package init(
     ofItemAt start: Double, length: Double, alignment: LineAlignment?, in viewport: LayoutViewport,
     leading: Double = 0, trailing: Double = 0

@@ -28,16 +28,14 @@ extension DragGestureRow {
     state.emit(.didEndDragging, &trace)
   }
 
-  /// Changes the offset; what the screen shows goes there with an animation.
+  /// Changes the offset, in points; what the screen shows goes there with an animation.
   /// - Parameters:
-  ///   - target: The new offset, in points.
   ///   - animation: The animation. A spring takes over what is left of earlier ones; others are added to them.
   ///   - part: The number of the part of the offset that changes, such as one of two `offset` modifiers, of whose
   ///     animations alone this one takes over; nil for a row whose offset is one value.
   ///   - number: The animation's number; that of the part if there is one.
   ///   - delay: The time until it begins, in ms.
   ///   - velocity: The velocity of a spring, in pt/ms; nil for that of what it takes over.
-  ///   - trace: The trace that records the run.
   package mutating func change(
     to target: Double, _ animation: RowAnimation, part: Int? = nil, number: Int, delay: Double = 0, velocity: Double?,
     _ trace: inout ScrollTrace
@@ -58,11 +56,8 @@ extension DragGestureRow {
     {
       var left = Vector2D.zero
       left[axis] = shown - target
-      let change = PresentedChange(
-        ContentOffsetAnimation(number: number, timing: timing, delay: delay), distance: left, at: time)
-      state.presentation.add(change, at: time)
-      state.leaveRest(&trace)
-      trace.record(animationVelocity: change.values(at: time).velocity, time: time)
+      let animation = ContentOffsetAnimation(number: number, timing: timing, delay: delay)
+      state.present(PresentedChange(animation, distance: left, at: time), &trace)
     }
     if !state.activity.isDragging { state.stopAxes() }
     state.reportOffset(&trace)

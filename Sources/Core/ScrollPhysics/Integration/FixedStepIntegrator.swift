@@ -22,10 +22,7 @@ package struct FixedStepIntegrator: Sendable {
   let transition: LinearLaw.Transition
   private let blocksPerMillisecond: Double
 
-  /// Creates an integrator from a state and its time.
-  /// - Parameters:
-  ///   - time: The start, in ms of the motion's time. It need not lie on the grid of steps.
-  ///   - step: The step, in ms; positive.
+  /// Creates an integrator from a state, its time, which need not lie on the grid of steps, and a step, both in ms.
   package init(_ law: LinearLaw, from state: LinearLaw.State, at time: Double = 0, step: Double) {
     precondition(step > 0 && step.isFinite, "the integrator's step must be a positive number of milliseconds")
     (self.step, self.law, self.state, self.time) = (step, law, state, time)

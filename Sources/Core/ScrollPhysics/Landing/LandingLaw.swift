@@ -82,10 +82,7 @@ package struct LandingLaw: Hashable, Sendable {
     launch(from: offset, target: proposedTarget(from: offset), isChosen: false, turnsPage: false)
   }
 
-  /// Returns how a release leaves the finger.
-  /// - Parameters:
-  ///   - isChosen: Whether the behavior chose the target, which then replaces a free deceleration.
-  ///   - turnsPage: Whether the spring of a page turn reaches the target.
+  /// Returns how a release leaves the finger; a target that the behavior chose replaces a free deceleration.
   func launch(from offset: Double, target: Double, isChosen: Bool, turnsPage: Bool) -> AxisLaunch {
     let kind: AxisLaunch.Kind =
       if pageLength != nil || turnsPage {

@@ -7,12 +7,8 @@ extension Deceleration {
   /// is raised and the velocity kept. For a farther target, the decay is the view's own and the velocity jumps to what
   /// the distance needs. For a target behind the velocity, the velocity turns at once. For a target at the offset
   /// itself, the view stops at once.
-  /// - Parameters:
-  ///   - offset: The offset at release, in points.
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - target: The target content offset, in points.
-  ///   - rate: The view's deceleration rate.
-  ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
+  ///
+  /// Offsets are in points and speeds in pt/ms. The stopping speed is positive.
   /// - Source: docs/Physics.md, "Rewritten targets" (grade B: 46 segments of screen recordings).
   package init(
     from offset: Double, velocity: Double, to target: Double, rate: DecelerationRate = .normal,

@@ -37,14 +37,9 @@ package struct EdgeBounce: SteppedMotion, Hashable {
   /// The recoil's lag adds a part of the distance to the momentum:
   ///
   ///     m₀ = v + lag·e₀
-  /// - Parameters:
-  ///   - edge: The offset of the edge or target, in points.
-  ///   - offset: The offset at release, in points.
-  ///   - velocity: The derivative of the offset at release, in pt/ms. A release velocity v belongs to a sum by the
-  ///     millisecond; its derivative is v·k / (eᵏ − 1) with k = −ln d.
-  ///   - logarithmicRate: ln d, in 1/ms.
-  ///   - displayScale: Pixels per point.
-  ///   - tuning: The lag, the pull, the rest distance and the stopping speed.
+  ///
+  /// `velocity` is the derivative of the offset. A release velocity v belongs to a sum by the millisecond; its derivative
+  /// is v·k / (eᵏ − 1) with k = −ln d.
   package init(
     recoilingTo edge: Double, from offset: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning = .default

@@ -16,32 +16,11 @@ extension ScrollViewState {
     return start + timeOfFrame(frame + count - 1)
   }
 
-  /// Assigns or sets a content offset, to which what is shown moves with an animation.
-  mutating func animateContentOffset(
-    to target: Vector2D, stopping stops: Bool, _ animation: ContentOffsetAnimation, _ trace: inout ScrollTrace
-  ) {
-    precondition(target.isFinite, "a content offset must be finite")
-    let distance = offset - target
-    if distance != .zero {
-      let change = PresentedChange(animation, distance: distance, at: time)
-      presentation.add(change, at: time)
-      leaveRest(&trace)
-      trace.record(animationVelocity: change.values(at: time).velocity, time: time)
-      if let note = animation.note { emit(note, &trace) }
-    }
-    if stops {
-      setContentOffset(target, animated: false, &trace)
-    } else {
-      assignContentOffset(target, &trace)
-    }
-  }
-
-  /// Ends an animation, or all of them.
-  /// - Parameter keepsShown: Whether the content offset becomes what is shown, as UIKit's `stopAnimation` does.
-  mutating func stopAnimation(_ number: Int?, keepingShown keepsShown: Bool, _ trace: inout ScrollTrace) {
-    if !presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
-    let left = presentation.remove(number, at: time)
-    if keepsShown { assignContentOffset(offset + left, &trace) } else { showPause(&trace) }
+  /// Adds a change that is shown from now on.
+  mutating func present(_ change: PresentedChange, _ trace: inout ScrollTrace) {
+    presentation.add(change, at: time)
+    leaveRest(&trace)
+    trace.record(animationVelocity: change.values(at: time).velocity, time: time)
   }
 
   /// Records a frame of a presentation whose animation was stopped or paused, and the rest if nothing else moves.

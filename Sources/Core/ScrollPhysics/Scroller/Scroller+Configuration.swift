@@ -4,9 +4,6 @@ extension Scroller {
   /// A view at rest outside its new range goes to the nearest edge at once. A moving view keeps its velocity and meets
   /// its new edges. If the bounds size changes, the view asks its behavior for a target with the reason
   /// ``TargetContext/Reason`` `resize`. Disabling scrolling under a finger cancels the drag.
-  /// - Parameters:
-  ///   - trace: The trace that records what happens.
-  ///   - change: A closure that makes the change.
   public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
     var new = state.configuration
     change(&new)

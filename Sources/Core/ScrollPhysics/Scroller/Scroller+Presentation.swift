@@ -48,16 +48,22 @@ package struct ContentOffsetAnimation: Sendable {
     ///
     /// A finger, a motion and other animations go on; the screen shows the sum. The trace's frames show it, with the phase
     /// `animating` if the view does nothing else. The content offset, the calls and the releases do not.
-    /// - Parameters:
-    ///   - target: The new content offset, in points.
-    ///   - stops: Whether the change stops the view's own motion, as `setContentOffset(_:animated:)` does.
-    ///   - animation: The animation.
-    ///   - trace: The trace that records the run.
+    /// - Parameter stops: Whether the change stops the view's own motion, as `setContentOffset(_:animated:)` does.
     package mutating func animateContentOffset(
       to target: Vector2D, stopping stops: Bool = false, _ animation: ContentOffsetAnimation,
       recording trace: inout ScrollTrace
     ) {
-      state.animateContentOffset(to: target, stopping: stops, animation, &trace)
+      precondition(target.isFinite, "a content offset must be finite")
+      let distance = state.offset - target
+      if distance != .zero {
+        state.present(PresentedChange(animation, distance: distance, at: time), &trace)
+        if let note = animation.note { state.emit(note, &trace) }
+      }
+      if stops {
+        state.setContentOffset(target, animated: false, &trace)
+      } else {
+        state.assignContentOffset(target, &trace)
+      }
     }
 
     /// Ends an animation of an app, or all of them.
@@ -66,7 +72,9 @@ package struct ContentOffsetAnimation: Sendable {
     package mutating func stopAnimation(
       _ number: Int?, keepingShown keepsShown: Bool, recording trace: inout ScrollTrace
     ) {
-      state.stopAnimation(number, keepingShown: keepsShown, &trace)
+      if !state.presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
+      let left = state.presentation.remove(number, at: time)
+      if keepsShown { state.assignContentOffset(state.offset + left, &trace) } else { state.showPause(&trace) }
     }
 
     /// Pauses an animation of an app where a share of its distance is left, or where it is.

@@ -3,7 +3,6 @@ extension Scroller {
   ///
   /// The view stays where it is. Beyond an edge it goes to the edge, and with paging to the nearest page, at once. A view
   /// under a finger does not change.
-  /// - Parameter trace: The trace that records what happens.
   /// - Source: Apple's description of the method for the three cases; that the view gets there at once is inferred.
   public mutating func stopScrolling(recording trace: inout ScrollTrace) {
     if state.isFingerDown || !state.isMoving { return }

@@ -75,10 +75,7 @@ public struct ScrollTrace: Hashable, Sendable {
     }
   }
 
-  /// Creates an empty trace.
-  /// - Parameters:
-  ///   - displayScale: Pixels per point of the recorded view.
-  ///   - detail: The amount of detail to record.
+  /// Creates an empty trace of a view with a number of pixels per point.
   public init(displayScale: Double = 2, detail: Detail = .full) {
     (self.displayScale, self.detail) = (displayScale, detail)
   }

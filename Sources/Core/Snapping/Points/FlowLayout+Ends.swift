@@ -1,8 +1,7 @@
 extension FlowLayout {
   /// Returns the layout with insets of the first and the last section that let the first and last line be aligned.
-  /// - Parameters:
-  ///   - original: The layout with the insets of its own, which are kept where they are larger.
-  ///   - anchor: The part of a line and of the viewport that are aligned.
+  ///
+  /// The layout's own insets are kept where they are larger.
   func reachingEnds(of original: FlowLayout, _ anchor: Double) -> FlowLayout {
     var result = self
     guard let first = sections.indices.first, let last = sections.indices.last else { return self }

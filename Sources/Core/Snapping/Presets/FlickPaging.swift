@@ -3,9 +3,6 @@ extension SnapBehavior {
   ///
   /// The count starts at the item at which the drag began. The target is never behind the finger, and never beyond the
   /// snap points of the first and the last item.
-  /// - Parameters:
-  ///   - layout: The items, laid out in the viewport.
-  ///   - thresholds: The number of items that a flick advances.
   /// - Source: qiita.com, "UICollectionView that stops at a good place"; docs/Snapping.md.
   public static func flickPaging(
     _ layout: FlowLayout,

@@ -18,9 +18,6 @@ extension SnapBehavior {
   /// It moves as ``groupPaging(_:flickVelocity:)`` does. The insets of the first and the last section grow until the
   /// first and the last group can rest in the centre, so they cannot rest at an edge. A compositional layout adds the
   /// same distance outside its content: its offsets are smaller by the distance added before the first group.
-  /// - Parameters:
-  ///   - layout: The groups, laid out in the viewport.
-  ///   - flickVelocity: The speed from which a release is a flick, in pt/ms.
   /// - Source: tarikbozyak's AdvancedCompositionalLayout, four flicks on iOS 16 (grade A/B); docs/Snapping.md.
   public static func groupPagingCentered(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
     var behavior = SnapBehavior(
@@ -34,7 +31,6 @@ extension SnapBehavior {
   ///
   /// A release goes to the group nearest to its proposed target, or to the end of the content, at the view's own
   /// deceleration rate and without a limit.
-  /// - Parameter layout: The groups, laid out in the viewport.
   /// - Source: Apple's description of the case, for the edge and the rate; that it is the nearest group is inferred;
   ///   docs/Snapping.md.
   public static func continuousGroupLeadingBoundary(_ layout: FlowLayout) -> SnapBehavior {

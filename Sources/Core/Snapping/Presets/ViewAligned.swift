@@ -85,9 +85,6 @@ extension SnapBehavior {
   ///
   /// Set the scroll view's rate to ``ViewAligned/decelerationRate``. Margins belong in its content inset, as SwiftUI's
   /// `contentMargins` do; sections need none.
-  /// - Parameters:
-  ///   - layout: The views of the target layout.
-  ///   - parameters: The limit and the anchor.
   /// - Source: docs/Snapping.md, "SwiftUI's behaviors".
   public static func viewAligned(_ layout: FlowLayout, _ parameters: ViewAligned = ViewAligned()) -> SnapBehavior {
     viewAligned(layout.frames, parameters)

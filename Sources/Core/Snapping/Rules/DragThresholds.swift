@@ -103,10 +103,6 @@ extension SnapBehavior {
   ///
   /// The insets of the first and the last section grow until every line can be aligned, because a row without a scroll
   /// view has no range.
-  /// - Parameters:
-  ///   - layout: The cards, laid out in the viewport.
-  ///   - alignment: The line of the viewport with which cards align.
-  ///   - thresholds: How far a drag must go.
   public static func draggedRow(
     _ layout: FlowLayout, to alignment: LineAlignment = .lineCenter, _ thresholds: DragThresholds
   ) -> SnapBehavior {
