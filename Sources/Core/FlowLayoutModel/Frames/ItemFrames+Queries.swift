@@ -92,17 +92,10 @@ extension ItemFrames {
 
   /// Returns the last line that begins at or before a reading position, or the first line of the layout.
   private func line(at position: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
-    var section = firstSection(endingAfter: position, cursor.section)
-    if section == sections.count { section -= 1 }
+    let last = firstSection(endingAfter: position, cursor.section)
     // In a header, or in a section without lines, the line before is used.
-    while section >= 0, sections[section].lineCount == 0 || sections[section].linesStart > position {
-      guard let before = sections.indices.last(where: { $0 < section && sections[$0].lineCount > 0 }) else { break }
-      section = before
-    }
-    if section < 0 || sections[section].lineCount == 0 {
-      guard let first = sections.firstIndex(where: { $0.lineCount > 0 }) else { return nil }
-      section = first
-    }
+    let before = sections.prefix(last + 1).lastIndex { $0.lineCount > 0 && $0.linesStart <= position }
+    guard let section = before ?? sections.firstIndex(where: { $0.lineCount > 0 }) else { return nil }
     let hint = section == cursor.section ? cursor.line : 0
     guard let line = sections[section].line(at: position, hint: hint) else { return nil }
     cursor.section = section

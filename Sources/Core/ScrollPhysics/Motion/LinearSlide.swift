@@ -9,17 +9,13 @@ package struct LinearSlide: Motion, Hashable {
   package let restOffset: Double
   package let duration: Double
 
-  package init(from offset: Double, to target: Double, speed: Double) {
+  /// Creates a slide; the one after a deceleration has its duration, whose bits are the same after a shift of the content.
+  package init(from offset: Double, to target: Double, speed: Double, lasting duration: Double? = nil) {
     precondition(speed > 0, "a slide needs a positive speed, or it never arrives")
-    self.init(from: offset, to: target, speed: speed, lasting: abs(target - offset) / speed)
-  }
-
-  /// Creates the slide at the end of a deceleration, whose duration has the same bits wherever the content is shifted.
-  init(from offset: Double, to target: Double, speed: Double, lasting duration: Double) {
     initialOffset = offset
     restOffset = target
     slideVelocity = target < offset ? -speed : speed
-    self.duration = duration
+    self.duration = duration ?? abs(target - offset) / speed
   }
 
   package func time(toReach offset: Double) -> Double? {

@@ -39,11 +39,9 @@ struct AxisEnvironment {
 
   /// Returns the deceleration to a rewritten target.
   /// - Parameter isStill: Whether the decay is at least that of a release at rest.
-  func deceleration(
-    to target: Double, from offset: Double, velocity: Double, atLeastStill isStill: Bool = false
-  ) -> Deceleration {
+  func deceleration(to target: Double, _ now: AxisMoment, atLeastStill isStill: Bool = false) -> Deceleration {
     Deceleration(
-      from: offset, velocity: velocity, to: target, logarithmicRate: isStill ? stillRate : logarithmicRate,
+      from: now.offset, velocity: now.velocity, to: target, logarithmicRate: isStill ? stillRate : logarithmicRate,
       stoppingSpeed: tuning.stoppingSpeed)
   }
 
@@ -88,16 +86,18 @@ struct AxisEnvironment {
   }
 
   /// Returns the pull to a target that takes over a motion without changing its velocity.
-  func pull(to target: Double, from offset: Double, velocity: Double) -> EdgeBounce {
+  func pull(to target: Double, _ now: AxisMoment) -> EdgeBounce {
     EdgeBounce(
-      edge: target, offset: offset, momentum: velocity - Numerics.log(tuning.edgePull) * (offset - target),
-      logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
+      edge: target, offset: now.offset,
+      momentum: now.velocity - Numerics.log(tuning.edgePull) * (now.offset - target), logarithmicRate: logarithmicRate,
+      displayScale: displayScale, tuning: tuning)
   }
 
-  func turn(to page: Double, from offset: Double, velocity: Double) -> PageTurn {
+  func turn(to page: Double, _ now: AxisMoment) -> PageTurn {
     func turn(swingsPast: Bool) -> PageTurn {
       PageTurn(
-        to: page, from: offset, velocity: velocity, displayScale: displayScale, swingsPast: swingsPast, tuning: tuning)
+        to: page, from: now.offset, velocity: now.velocity, displayScale: displayScale, swingsPast: swingsPast,
+        tuning: tuning)
     }
     if !bounces { return turn(swingsPast: false) }
     switch tuning.pageOvershoot {

@@ -19,4 +19,6 @@ struct AxisLaunch {
   var velocity: Double
   /// The final target content offset, in points.
   var target: Double
+
+  var moment: AxisMoment { AxisMoment(offset: offset, velocity: velocity) }
 }

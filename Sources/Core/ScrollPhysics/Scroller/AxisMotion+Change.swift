@@ -1,12 +1,16 @@
+/// Where one axis is when a law begins: its offset and velocity, and the time of the motion.
+struct AxisMoment {
+  var offset: Double
+  var velocity: Double
+  var time = 0.0
+}
+
 extension AxisMotion {
   /// Continues from an offset and velocity after the range or the offset was changed from outside.
   ///
   /// The rest offset of the motion moves with the change of the offset.
-  mutating func resume(
-    from offset: Double, velocity: Double, at time: Double, shiftedBy shift: Double, _ environment: AxisEnvironment
-  ) {
-    let rest = restOffset + shift
-    let range = environment.range
+  mutating func resume(_ now: AxisMoment, shiftedBy shift: Double, _ environment: AxisEnvironment) {
+    let (rest, range, offset) = (restOffset + shift, environment.range, now.offset)
     switch kind {
     case .rest:
       // An axis that is about to jump to its rest offset still does.
@@ -15,15 +19,15 @@ extension AxisMotion {
     case .animation:
       break
     case .pull, .pageTurn:
-      approach(range.clamped(rest), from: offset, velocity: velocity, at: time, environment)
+      approach(range.clamped(rest), now, environment)
     case .deceleration, .slide, .bounce:
       if range.contains(offset) {
-        resumeInside(from: offset, velocity: velocity, at: time, rest: rest, environment)
+        resumeInside(now, rest: rest, environment)
       } else if environment.bounces {
-        let bounce = environment.pull(to: range.clamped(offset), from: offset, velocity: velocity)
-        begin(bounce: bounce, at: time, then: destination, environment)
+        let bounce = environment.pull(to: range.clamped(offset), now)
+        begin(bounce: bounce, at: now.time, then: destination, environment)
       } else {
-        self.rest(at: range.clamped(offset), time: time)
+        self.rest(at: range.clamped(offset), time: now.time)
       }
     }
   }
@@ -31,56 +35,48 @@ extension AxisMotion {
   /// Moves the whole motion to other coordinates.
   ///
   /// A motion that meets no edge keeps its law and every bit of its velocity. Any other looks for the edges again.
-  mutating func shift(
-    by amount: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
-  ) {
+  mutating func shift(by amount: Double, _ now: AxisMoment, _ environment: AxisEnvironment) {
     if amount == 0 { return }
     let meetsNoEdge = !isBouncing && edge == nil && environment.range.contains(restOffset + amount)
     if isResting || isAnimating || meetsNoEdge {
       translate(by: amount)
     } else {
-      resume(from: offset, velocity: velocity, at: time, shiftedBy: amount, environment)
+      resume(now, shiftedBy: amount, environment)
     }
   }
 
-  private mutating func resumeInside(
-    from offset: Double, velocity: Double, at time: Double, rest: Double, _ environment: AxisEnvironment
-  ) {
+  private mutating func resumeInside(_ now: AxisMoment, rest: Double, _ environment: AxisEnvironment) {
     let stoppingSpeed = environment.tuning.stoppingSpeed
     switch kind {
     case .slide:
-      begin(.slide, LinearSlide(from: offset, to: rest, speed: stoppingSpeed), at: time, environment)
+      begin(.slide, LinearSlide(from: now.offset, to: rest, speed: stoppingSpeed), at: now.time, environment)
     case .bounce:
-      returnInside(from: offset, momentum: velocity, at: time, to: destination, environment)
+      returnInside(now, to: destination, environment)
     default:
       begin(
         Deceleration(
-          resumingAt: offset, velocity: velocity, logarithmicRate: law.decay, stoppingSpeed: stoppingSpeed,
-          restingAt: rest), at: time, environment)
+          resumingAt: now.offset, velocity: now.velocity, logarithmicRate: law.decay, stoppingSpeed: stoppingSpeed,
+          restingAt: rest), at: now.time, environment)
     }
   }
 
   /// Continues a pull or a page turn to a target.
-  mutating func approach(
-    _ target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
-  ) {
+  mutating func approach(_ target: Double, _ now: AxisMoment, _ environment: AxisEnvironment) {
     if kind == .pageTurn {
-      begin(.pageTurn, environment.turn(to: target, from: offset, velocity: velocity), at: time, environment)
+      begin(.pageTurn, environment.turn(to: target, now), at: now.time, environment)
     } else {
-      begin(.pull, environment.pull(to: target, from: offset, velocity: velocity), at: time, environment)
+      begin(.pull, environment.pull(to: target, now), at: now.time, environment)
     }
   }
 
   /// Sends a moving axis to another target.
-  mutating func redirect(
-    to target: Double, from offset: Double, velocity: Double, at time: Double, _ environment: AxisEnvironment
-  ) {
+  mutating func redirect(to target: Double, _ now: AxisMoment, _ environment: AxisEnvironment) {
     if isAnimating {
-      begin(ScrollAnimation(from: offset, to: target, tuning: environment.tuning), at: time, environment)
+      begin(ScrollAnimation(from: now.offset, to: target, tuning: environment.tuning), at: now.time, environment)
     } else if kind == .pageTurn {
-      approach(target, from: offset, velocity: velocity, at: time, environment)
+      approach(target, now, environment)
     } else {
-      begin(environment.deceleration(to: target, from: offset, velocity: velocity), at: time, environment)
+      begin(environment.deceleration(to: target, now), at: now.time, environment)
     }
   }
 }

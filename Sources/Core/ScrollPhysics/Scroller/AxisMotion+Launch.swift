@@ -22,9 +22,7 @@ extension AxisMotion {
   private mutating func launchToPage(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
     let moves = abs(launch.velocity) >= environment.tuning.pageFlickSpeed
     if !environment.limits.canMove || (launch.target == launch.offset && !moves) { return }
-    begin(
-      .pageTurn, environment.turn(to: launch.target, from: launch.offset, velocity: launch.velocity), at: 0, environment
-    )
+    begin(.pageTurn, environment.turn(to: launch.target, launch.moment), at: 0, environment)
   }
 
   private mutating func launchBeyondEdge(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
@@ -58,9 +56,7 @@ extension AxisMotion {
       if isOpposed && tuning.opposedRetarget == .snap && abs(velocity) >= tuning.minimumFlingSpeed {
         rest(at: environment.range.clamped(target), time: 0)
       } else {
-        begin(
-          environment.deceleration(to: target, from: here, velocity: velocity, atLeastStill: !isInside), at: 0,
-          environment)
+        begin(environment.deceleration(to: target, launch.moment, atLeastStill: !isInside), at: 0, environment)
       }
       return
     }
@@ -69,8 +65,8 @@ extension AxisMotion {
     switch tuning.stillRetarget {
     case .deceleration, .viewRate:
       let isStill = tuning.stillRetarget == .deceleration || !isInside
-      begin(
-        environment.deceleration(to: target, from: here, velocity: 0, atLeastStill: isStill), at: 0, environment)
+      let still = AxisMoment(offset: here, velocity: 0)
+      begin(environment.deceleration(to: target, still, atLeastStill: isStill), at: 0, environment)
     case .swiftUI:
       begin(environment.stillDeceleration(to: target, from: here), at: 0, environment)
     case .recoil:

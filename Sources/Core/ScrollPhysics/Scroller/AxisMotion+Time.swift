@@ -24,7 +24,8 @@ extension AxisMotion {
           .slide, LinearSlide(from: slide.start, to: restOffset, speed: speed, lasting: slide.duration), at: end,
           environment)
       } else if crossesEdge {
-        returnInside(from: restOffset, momentum: finalState.momentum, at: end, to: destination, environment)
+        let now = AxisMoment(offset: restOffset, velocity: finalState.momentum, time: end)
+        returnInside(now, to: destination, environment)
       } else {
         rest(at: restOffset, time: end)
       }
@@ -32,18 +33,15 @@ extension AxisMotion {
   }
 
   /// Continues inside the range after the axis has crossed an edge inward.
-  mutating func returnInside(
-    from offset: Double, momentum: Double, at time: Double, to destination: Destination, _ environment: AxisEnvironment
-  ) {
+  mutating func returnInside(_ now: AxisMoment, to destination: Destination, _ environment: AxisEnvironment) {
     switch destination {
     case .free:
-      let launch = environment.sumVelocity(momentum)
-      let target = environment.flingTarget(from: offset, velocity: launch)
-      begin(environment.deceleration(from: offset, velocity: launch, restingAt: target), at: time, environment)
+      let launch = environment.sumVelocity(now.velocity)
+      let target = environment.flingTarget(from: now.offset, velocity: launch)
+      begin(environment.deceleration(from: now.offset, velocity: launch, restingAt: target), at: now.time, environment)
     case .page(let page):
       // The range may have changed since the page was chosen.
-      let turn = environment.turn(to: environment.range.clamped(page), from: offset, velocity: momentum)
-      begin(.pageTurn, turn, at: time, environment)
+      begin(.pageTurn, environment.turn(to: environment.range.clamped(page), now), at: now.time, environment)
     }
   }
 
@@ -54,7 +52,7 @@ extension AxisMotion {
     }
     // The edge stops a page turn or a pull, but its target stays.
     if (kind == .pageTurn || kind == .pull) && restOffset != edge {
-      approach(restOffset, from: edge, velocity: 0, at: end, environment)
+      approach(restOffset, AxisMoment(offset: edge, velocity: 0, time: end), environment)
     } else {
       rest(at: edge, time: end)
     }

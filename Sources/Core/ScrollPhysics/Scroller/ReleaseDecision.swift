@@ -40,12 +40,6 @@ extension Scroller {
 }
 
 extension ScrollViewState {
-  /// Returns the target content offset that UIKit would propose for a release, in points.
-  func proposedTarget(velocity: Vector2D) -> Vector2D {
-    let laws = landingLaws(velocity: velocity)
-    return Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
-  }
-
   /// Returns the landing laws of both axes; whether the release is a fling depends on both.
   func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
     let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed

@@ -59,10 +59,8 @@ extension ScrollViewState {
       finger.anchorOffset = unresistedOffset
     }
     finger.dragStartOffset = finger.dragStartOffset + amount
-    let motionTime = time - motionStart
-    let velocity = motionVelocity
-    x.shift(by: amount.x, from: offset.x, velocity: velocity.x, at: motionTime, environment(.horizontal))
-    y.shift(by: amount.y, from: offset.y, velocity: velocity.y, at: motionTime, environment(.vertical))
+    x.shift(by: amount.x, moment(.horizontal), environment(.horizontal))
+    y.shift(by: amount.y, moment(.vertical), environment(.vertical))
     trace.record(shift: amount, time: time)
     reportOffset(&trace)
     if let restTime { recordRest(restTime, &trace) }
@@ -70,22 +68,19 @@ extension ScrollViewState {
 
   /// Continues the laws of both axes after the range or the offset has changed.
   mutating func resume(shiftedBy shift: Vector2D) {
-    let (now, velocity) = (time - motionStart, motionVelocity)
     for axis in ScrollAxis.allCases {
-      self[axis].resume(
-        from: offset[axis], velocity: velocity[axis], at: now, shiftedBy: shift[axis], environment(axis))
+      self[axis].resume(moment(axis), shiftedBy: shift[axis], environment(axis))
       if self[axis].isResting { offset[axis] = self[axis].restOffset }
     }
   }
 
-  /// The velocity of the motion.
+  /// Returns where the motion of an axis is now.
   ///
   /// A law that begins now may have another velocity than the one that was shown before, which its first frame shows.
-  var motionVelocity: Vector2D {
-    let motionTime = time - motionStart
-    return Vector2D(
-      x: motionTime > x.start ? velocity.x : x.initialVelocity,
-      y: motionTime > y.start ? velocity.y : y.initialVelocity)
+  func moment(_ axis: ScrollAxis) -> AxisMoment {
+    let (now, motion) = (time - motionStart, self[axis])
+    return AxisMoment(
+      offset: offset[axis], velocity: now > motion.start ? velocity[axis] : motion.initialVelocity, time: now)
   }
 
   /// Moves the content to an offset under a finger, which continues to drag it from there.

@@ -55,9 +55,8 @@ extension ScrollViewState {
 
   /// Sends each axis whose target changes to the new one.
   private mutating func redirect(to target: Vector2D, from earlier: Vector2D) {
-    let (now, velocity) = (time - motionStart, motionVelocity)
     for axis in ScrollAxis.allCases where target[axis] != earlier[axis] {
-      self[axis].redirect(to: target[axis], from: offset[axis], velocity: velocity[axis], at: now, environment(axis))
+      self[axis].redirect(to: target[axis], moment(axis), environment(axis))
     }
   }
 

@@ -27,7 +27,9 @@ extension Scroller {
   /// Stops following the finger that is down: ends a drag as if cancelled, or drops a touch that is not yet a drag.
   private mutating func letGo(_ trace: inout ScrollTrace) {
     touchCancel(time: time, recording: &trace)
-    state.keepIgnoredFinger(&trace)
+    // The finger is still down, so the view does not rest.
+    state.contact = .ignored
+    state.leaveRest(&trace)
   }
 
   private mutating func askAfterResize(
@@ -48,11 +50,5 @@ extension ScrollViewState {
     context(
       of: ReleaseState(contentOffset: offset, velocity: isMoving ? velocity : .zero, lastMovement: .zero), .resize,
       proposed: proposed, previousGeometry: previous, previousTarget: previousTarget)
-  }
-
-  /// Keeps the view from resting, because the finger that is no longer followed is still down.
-  mutating func keepIgnoredFinger(_ trace: inout ScrollTrace) {
-    contact = .ignored
-    leaveRest(&trace)
   }
 }

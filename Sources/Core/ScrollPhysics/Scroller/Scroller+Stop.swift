@@ -13,8 +13,11 @@ extension Scroller {
 extension ScrollViewState {
   /// The offset at which the view stops when it is stopped now, on the pixel.
   fileprivate var stoppedOffset: Vector2D {
-    if configuration.isPagingEnabled { return configuration.geometry.clamped(proposedTarget(velocity: .zero)) }
-    let inside = configuration.geometry.clamped(offset)
+    let (inside, laws) = (configuration.geometry.clamped(offset), landingLaws(velocity: .zero))
+    if configuration.isPagingEnabled {
+      let page = Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
+      return configuration.geometry.clamped(page)
+    }
     return Vector2D(x: onPixel(inside.x, .horizontal), y: onPixel(inside.y, .vertical))
   }
 }
