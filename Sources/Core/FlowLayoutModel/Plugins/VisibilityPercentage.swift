@@ -15,8 +15,8 @@ extension VisibilityPercentage {
   /// Creates the percentage of an item at a position.
   ///
   /// The numbers are finite for all sizes: an item or viewport without length is either in position or outside.
-  /// Its start and length along the scroll direction are in points of the content, as are the distances of the ideal
-  /// frame from the viewport's ends. An alignment of nil is the centre, as in PluginableFlowLayout.
+  /// The item's start and length along the scroll direction are in points of the content, and so are the distances of
+  /// the ideal frame from the viewport's ends. An alignment of nil is the centre, as in PluginableFlowLayout.
   package init(
     ofItemAt start: Double, length: Double, alignment: LineAlignment?, in viewport: LayoutViewport,
     leading: Double = 0, trailing: Double = 0

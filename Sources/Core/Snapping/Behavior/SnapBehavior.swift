@@ -60,6 +60,12 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)
   }
 
+  /// Creates a behavior whose layout has insets with which every line can be aligned.
+  init(reachingEndsOf layout: FlowLayout, alignment: SnapAlignment, rule: SnapRule) {
+    self.init(layout.reachingEnds(of: layout, alignment.anchor), alignment: alignment, rule: rule)
+    ownLayout = layout
+  }
+
   /// The axis the layout scrolls along.
   public var axis: ScrollAxis { ScrollAxis(frames.layout.scrollDirection) }
 

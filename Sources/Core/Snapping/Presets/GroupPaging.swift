@@ -20,10 +20,7 @@ extension SnapBehavior {
   /// same distance outside its content: its offsets are smaller by the distance added before the first group.
   /// - Source: tarikbozyak's AdvancedCompositionalLayout, four flicks on iOS 16 (grade A/B); docs/Snapping.md.
   public static func groupPagingCentered(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
-    var behavior = SnapBehavior(
-      layout.reachingEnds(of: layout, 0.5), alignment: .lineCenter, rule: pageRule(flickVelocity))
-    behavior.ownLayout = layout
-    return turningPages(behavior)
+    turningPages(SnapBehavior(reachingEndsOf: layout, alignment: .lineCenter, rule: pageRule(flickVelocity)))
   }
 
   /// Returns a behavior that scrolls freely and stops at the leading edge of a group, like a compositional layout's

@@ -106,10 +106,6 @@ extension SnapBehavior {
   public static func draggedRow(
     _ layout: FlowLayout, to alignment: LineAlignment = .lineCenter, _ thresholds: DragThresholds
   ) -> SnapBehavior {
-    let alignment = SnapAlignment(alignment)
-    var behavior = SnapBehavior(
-      layout.reachingEnds(of: layout, alignment.anchor), alignment: alignment, rule: .drag(thresholds))
-    behavior.ownLayout = layout
-    return behavior
+    SnapBehavior(reachingEndsOf: layout, alignment: SnapAlignment(alignment), rule: .drag(thresholds))
   }
 }
