@@ -27,7 +27,9 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Does nothing, because the facade has no responder that acts by itself.
+  /// Calls the method on the target, or on the first responder from the sender on that has it; returns whether one has.
   @discardableResult
-  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    action.send(to: target, from: sender, for: event)
+  }
 }

@@ -1,13 +1,13 @@
 /// A view that sends actions for events.
 ///
-/// ``sendActions(for:)`` runs the actions added by ``addAction(_:for:)``. Targets are stored but never called, because
-/// a ``Selector`` needs Objective-C.
+/// ``sendActions(for:)`` runs the actions added by ``addAction(_:for:)``, then calls the targets whose ``Selector`` is
+/// made from a method. A tap inside a scroll view sends `touchDown`, then `touchUpInside`.
 open class UIControl: UIView {
   open var isEnabled = true { didSet { stateHasChanged() } }
   open var isSelected = false { didSet { stateHasChanged() } }
   open var isHighlighted = false { didSet { stateHasChanged() } }
-  /// The actions, and the targets with their selectors, each with its events.
-  private var receivers: [(events: Event, action: UIAction?, target: ObjectIdentifier?, selector: Selector?)] = []
+  private var actions: [(events: Event, action: UIAction)] = []
+  private var targets: [(events: Event, entry: TargetAction)] = []
 
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -26,7 +26,7 @@ open class UIControl: UIView {
 
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(action, for: controlEvents)
-    receivers.append((controlEvents, action, nil, nil))
+    actions.append((controlEvents, action))
   }
 
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
@@ -34,31 +34,35 @@ open class UIControl: UIView {
   }
 
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
-    for index in receivers.indices where receivers[index].action?.identifier == actionIdentifier {
-      receivers[index].events.subtract(controlEvents)
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
     }
-    receivers.removeAll { $0.events.isEmpty }
+    actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Stores a target and a selector, which are never called.
+  /// Adds a target, which is held weakly; for nil, the first responder that has the method is called.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    receivers.append((controlEvents, nil, target.map { ObjectIdentifier($0 as AnyObject) }, action))
+    if target != nil { removeTarget(target, action: action, for: controlEvents) }
+    targets.append((controlEvents, TargetAction(target, action)))
   }
 
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-    let id = target.map { ObjectIdentifier($0 as AnyObject) }
-    for (index, known) in receivers.enumerated()
-    where known.action == nil && (id == nil || known.target == id) && (action == nil || known.selector == action) {
-      receivers[index].events.subtract(controlEvents)
+    for index in targets.indices where targets[index].entry.isOf(target, action) {
+      targets[index].events.subtract(controlEvents)
     }
-    receivers.removeAll { $0.events.isEmpty }
+    targets.removeAll { $0.events.isEmpty || $0.entry.receiver == nil }
   }
 
-  open var allControlEvents: Event { receivers.reduce(into: []) { $0.formUnion($1.events) } }
+  open var allControlEvents: Event {
+    (actions.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
+  }
 
-  /// Runs the actions for events, in the order in which they were added, even in a disabled control.
+  /// Runs the actions and then the targets for events, in the order in which they were added, even in a disabled control.
   open func sendActions(for controlEvents: Event) {
-    for entry in receivers where !entry.events.isDisjoint(with: controlEvents) { entry.action.map(sendAction) }
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    for (events, entry) in targets where !events.isDisjoint(with: controlEvents) {
+      if let target = entry.receiver { sendAction(entry.action, to: target, for: nil) }
+    }
   }
 
   open func sendAction(_ action: UIAction) {
@@ -66,6 +70,7 @@ open class UIControl: UIView {
     action.handler(action)
   }
 
-  /// Does nothing, because a selector needs Objective-C.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {}
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    action.send(to: target, from: self, for: event)
+  }
 }

@@ -1,4 +1,4 @@
-/// An event, such as a touch; the facade never creates one.
+/// An event; a method that a ``Selector`` calls receives an empty one.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { nil }

@@ -18,13 +18,26 @@ open class UIGestureRecognizer: NSObject {
   /// The number of touches; only a scroll view's pan gesture recognizer receives any.
   open var numberOfTouches: Int { state == .possible ? 0 : 1 }
 
-  /// Creates a gesture recognizer; its target is never called, because a ``Selector`` needs Objective-C.
-  public init(target: Any?, action: Selector?) { super.init() }
+  private final var targets: [TargetAction] = []
+
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
   public convenience override init() { self.init(target: nil, action: nil) }
 
-  /// Does nothing, because targets are never called.
-  open func addTarget(_ target: Any, action: Selector) {}
-  open func removeTarget(_ target: Any?, action: Selector?) {}
+  /// Adds a target, which is held weakly and called for taps and for the pans of scroll views.
+  open func addTarget(_ target: Any, action: Selector) {
+    removeTarget(target, action: action)
+    targets.append(TargetAction(target, action))
+  }
+
+  open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.isOf(target, action) } }
+
+  /// Calls the targets with the state that has been reached.
+  final func sendActions() {
+    for entry in targets { if let target = entry.receiver { entry.action.send(to: target, from: self) } }
+  }
 
   /// Does nothing, because gesture recognizers do not wait for one another in the facade.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

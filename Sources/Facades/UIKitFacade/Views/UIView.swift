@@ -192,7 +192,7 @@ open class UIView: UIResponder {
 
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-  /// Attaches a gesture recognizer, and detaches it from its old view; only a scroll view's own pan receives touches.
+  /// Attaches a gesture recognizer, and detaches it from its old view; only taps and a scroll view's own pan act.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizers = (recognizers ?? []).filter { $0 !== gestureRecognizer } + [gestureRecognizer]
   }

@@ -27,8 +27,8 @@ struct UIControlTests {
     #expect(log == ["second"])
   }
 
-  @Test("A target is stored, never called, and can be removed")
-  @MainActor func targets() {
+  @Test("A selector that is only a name calls nothing, and its target can be removed")
+  @MainActor func names() {
     let (control, target) = (UIControl(), NSObject())
     control.addTarget(target, action: Selector("tapped:"), for: .touchDown)
     #expect(control.allControlEvents == .touchDown)
@@ -37,6 +37,73 @@ struct UIControlTests {
     #expect(control.allControlEvents == .touchDown)
     control.removeTarget(target, action: "tapped:", for: .allEvents)
     #expect(control.allControlEvents.isEmpty)
+  }
+
+  /// An app's target, which logs its calls.
+  private final class Target: UIResponder {
+    var log: [String] = []
+    var following: UIResponder?
+    override var next: UIResponder? { following }
+    func plain() { log.append("plain") }
+    func from(_ sender: UIControl) { log.append("from \(sender.tag)") }
+    func both(_ sender: UIControl, for event: UIEvent) { log.append("both \(sender.tag) \(event.allTouches == nil)") }
+    func strange(_ sender: UIButton) { log.append("strange") }
+  }
+
+  /// A control inside a responder that is not a view.
+  private final class Inner: UIControl {
+    var outer: UIResponder?
+    override var next: UIResponder? { outer }
+  }
+
+  @Test("Targets are called with what their method takes, once an event, in order, after the actions")
+  @MainActor func targets() {
+    let (control, target) = (UIControl(), Target())
+    control.tag = 7
+    control.addAction(UIAction { _ in target.log.append("action") }, for: .valueChanged)
+    for _ in 0..<2 { control.addTarget(target, action: Selector("from", Target.from), for: .valueChanged) }
+    control.addTarget(target, action: Selector("plain", Target.plain), for: [.touchDown, .valueChanged])
+    control.addTarget(target, action: Selector("both", Target.both(_:for:)), for: .valueChanged)
+    control.addTarget(target, action: Selector("strange", Target.strange), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    // Added twice is called once, and in the place of the last.
+    #expect(target.log == ["action", "from 7", "plain", "both 7 true"])
+    target.log = []
+    control.removeTarget(target, action: "from:", for: .valueChanged)
+    control.removeTarget(target, action: Selector("plain", Target.plain), for: .touchDown)
+    control.sendActions(for: .allEvents)
+    #expect(target.log == ["action", "plain", "both 7 true"])
+    control.removeTarget(nil, action: nil, for: .allEvents)
+    #expect(control.allControlEvents == .valueChanged)
+  }
+
+  @Test("A target is held weakly, and without one the first responder that has the method is called")
+  @MainActor func responders() {
+    let (control, first, second) = (Inner(), UIResponder(), Target())
+    let middle = Target()
+    (control.outer, middle.following) = (middle, second)
+    control.addTarget(nil, action: Selector("plain", Target.plain), for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(middle.log == ["plain"] && second.log.isEmpty)
+    // Another target of the same method stays.
+    control.addTarget(second, action: Selector("plain", Target.plain), for: .valueChanged)
+    control.addTarget(nil, action: Selector("plain", Target.plain), for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(middle.log == ["plain", "plain"] && second.log == ["plain"])
+    middle.log = ["plain"]
+    #expect(!UIApplication.shared.sendAction(Selector("plain", Target.plain), to: first, from: control, for: nil))
+    #expect(!UIApplication.shared.sendAction(Selector("plain", Target.plain), to: nil, from: nil, for: nil))
+    control.outer = first
+    control.sendActions(for: .touchDown)
+    #expect(middle.log == ["plain"])
+    weak var gone: Target?
+    do {
+      let target = Target()
+      gone = target
+      control.addTarget(target, action: Selector("plain", Target.plain), for: .touchUpInside)
+    }
+    #expect(gone == nil)
+    control.sendActions(for: .touchUpInside)
   }
 
   @Test("A button shows the content of its state, or else of the normal state")

@@ -28,27 +28,27 @@ enum SurfaceTable {
 
       | files | names |
       |---|---|
-      \(rows(probes) { $0 == .supported ? "" : nil })
+      \(rows(probes) { $0.verdict == .supported ? "" : nil })
 
       Partly:
 
       | files | names | limit |
       |---|---|---|
-      \(rows(probes) { if case .partly(let words) = $0 { words } else { nil } })
+      \(rows(probes) { if case .partly(let words) = $0.verdict { words } else { nil } })
 
       Not possible, with [the smallest changes](#what-cannot-compile-there):
 
       | files | names |
       |---|---|
-      \(rows(probes) { if case .notPossible = $0 { "" } else { nil } })
+      \(rows(probes) { if case .notPossible = $0.verdict { "" } else { nil } })
       """
   }
 
-  /// The rows of the names for which there are words: one row for each number of files and each text.
-  private static func rows(_ probes: [SurfaceProbe], words: (SurfaceProbe.Verdict) -> String?) -> String {
+  /// The rows of the probes of more than one file for which there are words: one row for each number of files and each text.
+  private static func rows(_ probes: [SurfaceProbe], words: (SurfaceProbe) -> String?) -> String {
     var rows: [(files: Int, words: String, names: [String])] = []
     for probe in probes {
-      guard let words = words(probe.verdict) else { continue }
+      guard probe.files > 1, let words = words(probe) else { continue }
       let name = "`\(probe.name.trimmingPrefix(/(?:type|LANG)\s/))`"
       if let row = rows.firstIndex(where: { ($0.files, $0.words) == (probe.files, words) }) {
         rows[row].names.append(name)

@@ -1,6 +1,5 @@
 // name: type UIButton
 // files: 3
-// partly: actions are called, targets never: there are no selectors
 import UIKit
 
 private final class Buttons: UIViewController {
@@ -17,6 +16,7 @@ private final class Buttons: UIViewController {
   let primary = UIButton(primaryAction: UIAction(title: "Skip") { _ in })
 
   private func goOn() {
+    other.removeTarget(self, action: nil, for: .allEvents)
     nextButton.isEnabled = false
     nextButton.isSelected = !nextButton.isSelected
     let _: String? = other.title(for: .normal)

@@ -1,6 +1,6 @@
 // name: LANG @objc
 // files: 5
-// not possible: there is no Objective-C; leave it out
+// not possible: there is no Objective-C; `scrollsim adopt` leaves it out
 import UIKit
 
 private final class Exposed: UIViewController {

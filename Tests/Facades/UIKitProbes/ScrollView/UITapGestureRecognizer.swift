@@ -1,6 +1,6 @@
 // name: type UITapGestureRecognizer
 // files: 2
-// partly: it sees no finger, and its action is never called
+// partly: only single taps inside a scroll view
 import UIKit
 
 private final class Tapped: UIView {

@@ -31,6 +31,7 @@ extension ScrollViewEngine {
           proposedTarget: release.proposedTarget), recording: &$1)
     }
     report()
+    view.panGestureRecognizer.sendActions()
     view.panGestureRecognizer.reset()
   }
 

@@ -53,6 +53,8 @@ extension ScrollViewEngine {
     input.location = location
     if isDragging { input.mayTap = false }
     report()
+    // The scroll view's own part comes first.
+    if isDragging && pan.state != .possible { pan.sendActions() }
   }
 
   private func touchUp(at location: Vector2D, time: Double, isCancelled: Bool, _ pan: UIPanGestureRecognizer) {
@@ -67,8 +69,10 @@ extension ScrollViewEngine {
       }
     }
     report()
+    if pan.state != .possible { pan.sendActions() }
     pan.reset()
-    if taps { view.fingerTapped(at: CGPoint(location + shown.contentOffset)) }
+    let point = CGPoint(location + shown.contentOffset)
+    if taps && !view.tapContent(at: point) { view.fingerTapped(at: point) }
   }
 }
 
