@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "UIKitTesting", targets: ["UIKitTesting", "FeelTestingSwiftTesting", "FeelTestingXCTest"]),
     .executable(name: "scrollsim", targets: ["scrollsim"]),
     .plugin(name: "ScrollsimPlugin", targets: ["ScrollsimPlugin"]),
+    .plugin(name: "AdoptPlugin", targets: ["AdoptPlugin"]),
   ],
   targets: [
     // MARK: - Libraries
@@ -58,7 +59,7 @@ let package = Package(
       name: "scrollsim",
       dependencies: [
         "Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "Readings", "ScrollCharts",
-        "SceneReports",
+        "SceneReports", "Adopting",
       ]),
     .plugin(
       name: "ScrollsimPlugin",
@@ -66,6 +67,10 @@ let package = Package(
       // --allow-writing-to-package-directory, which its error names.
       capability: .command(intent: .custom(verb: "scrollsim", description: "Runs scrollsim in this package.")),
       dependencies: ["scrollsim"]),
+    .target(name: "Adopting", dependencies: ["Documents"]),
+    // Small, because a package that uses the plugin builds it before its own targets.
+    .executableTarget(name: "AdoptTool", dependencies: ["Adopting"]),
+    .plugin(name: "AdoptPlugin", capability: .buildTool(), dependencies: ["AdoptTool"]),
     .executableTarget(
       name: "ScrollBenchmarks",
       dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
@@ -121,6 +126,7 @@ let package = Package(
         "Playground", "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting",
         "Scenes", "TestSupport",
       ]),
+    .testTarget(name: "AdoptingTests", dependencies: ["Adopting", "TestSupport"]),
     .testTarget(
       name: "scrollsimTests",
       dependencies: [
@@ -197,6 +203,10 @@ if hasFacade {
         "PublishedDesigns", "Readings", "UIKitFacade", "SwiftUIFacade", "UIKitExamples", "UIKitExamplesInSwift5",
         "MeasuringKit", "FacadeSupport", "TestSupport",
       ]),
+    // Files as an app has them, adopted by the plugin.
+    .testTarget(
+      name: "AdoptedExampleTests", dependencies: ["UIKit", "SwiftUI", "GestureReplay", "FeelTesting"],
+      path: "Tests/Facades/AdoptedExampleTests", exclude: ["App"], plugins: ["AdoptPlugin"]),
     .testTarget(
       name: "UIKitTestingTests",
       dependencies: [
@@ -217,7 +227,10 @@ let floors = [
     ]
   ),
   ("Facades", ["UIKitFacade", "UIKit", "CoreGraphics", "QuartzCore", "SwiftUIFacade", "SwiftUI", "UIKitTesting"]),
-  ("Tools", ["scrollsim", "ScrollsimPlugin", "Playground", "ScrollBenchmarks"]),
+  (
+    "Tools",
+    ["scrollsim", "ScrollsimPlugin", "Adopting", "AdoptTool", "AdoptPlugin", "Playground", "ScrollBenchmarks"]
+  ),
 ]
 for target in package.targets where target.path == nil {
   let isTest = target.type == .test
@@ -230,7 +243,8 @@ for target in package.targets where target.path == nil {
 // iOS starts no processes: xcodebuild for a simulator leaves out the commands, and the tests that run them.
 if Context.environment["SCROLLSIM_IOS"] != nil {
   let commands: Set = [
-    "scrollsim", "ScrollsimPlugin", "ScrollBenchmarks", "scrollsimTests", "PageTool", "Mutate", "PackageTests",
+    "scrollsim", "ScrollsimPlugin", "Adopting", "AdoptTool", "AdoptPlugin", "AdoptingTests", "ScrollBenchmarks",
+    "scrollsimTests", "PageTool", "Mutate", "PackageTests",
   ]
   package.targets.removeAll { commands.contains($0.name) }
   package.products.removeAll { commands.contains($0.name) }

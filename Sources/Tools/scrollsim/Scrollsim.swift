@@ -19,7 +19,10 @@ enum Scrollsim {
       ]
     ), ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
     ("measure: readings first; fit then finds the constants", [ReadingsCommand.self, FitCommand.self]),
-    ("set up: once for each shell", [CompletionsCommand.self]),
+    (
+      "set up: adopt first, for an app's files; completions once for each shell",
+      [AdoptCommand.self, CompletionsCommand.self]
+    ),
   ]
 
   static let commands = groups.flatMap(\.commands)

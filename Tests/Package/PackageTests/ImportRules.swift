@@ -14,6 +14,7 @@ struct ImportRules {
   private static let toolchain: [String: Set<String>] = [
     "FeelTestingSwiftTesting": ["Testing"],
     "FeelTestingXCTest": ["XCTest"],
+    "AdoptPlugin": ["PackagePlugin"],
     "ScrollsimPlugin": ["PackagePlugin"],
     "SwiftUIFacade": ["Dispatch", "Observation"],
   ]

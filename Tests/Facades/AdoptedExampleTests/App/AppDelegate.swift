@@ -1,0 +1,17 @@
+// swift-format-ignore-file
+import UIKit
+
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = WelcomePager(titles: ["Hello", "Swipe", "Go"])
+    window.makeKeyAndVisible()
+    self.window = window
+    return true
+  }
+}
