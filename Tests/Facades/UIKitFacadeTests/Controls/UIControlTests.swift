@@ -53,6 +53,7 @@ struct UIControlTests {
   /// A control inside a responder that is not a view.
   private final class Inner: UIControl {
     var outer: UIResponder?
+    func own() { outer = nil }
     override var next: UIResponder? { outer }
   }
 
@@ -96,6 +97,9 @@ struct UIControlTests {
     control.outer = first
     control.sendActions(for: .touchDown)
     #expect(middle.log == ["plain"])
+    control.addTarget(nil, action: Selector("own", Inner.own), for: .touchCancel)
+    control.sendActions(for: .touchCancel)
+    #expect(control.outer == nil)
     weak var gone: Target?
     do {
       let target = Target()

@@ -9,6 +9,7 @@ struct SelectorTests {
     var log: [String] = []
     func plain() { log.append("plain") }
     func take(_ value: Any?) { log.append("\(type(of: value))") }
+    func two(_ sender: Any?, for event: UIEvent) { log.append("two") }
     func fire(_ timer: Timer) { log.append("timer \(timer.isValid)") }
     func hear(_ notification: Notification) { log.append(notification.name.rawValue) }
     func pan(_ recognizer: UIPanGestureRecognizer) { log.append("\(recognizer.state)") }
@@ -18,6 +19,7 @@ struct SelectorTests {
   @MainActor func names() {
     #expect(Selector("plain", Target.plain).description == "plain")
     #expect(Selector("take", Target.take).description == "take:")
+    #expect(Selector("two", Target.two(_:for:)).description == "two::")
     #expect(Selector("take", Target.take) == "take:" && Selector("take", Target.take) != "take")
     #expect(Set([Selector("plain", Target.plain), "plain", "take:"]).count == 2)
   }
