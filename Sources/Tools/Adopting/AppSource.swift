@@ -51,8 +51,7 @@ struct AppSource {
   private static let keywords: Set = ["class", "struct", "enum", "actor", "protocol", "extension"]
   /// What follows `class` where it is a modifier, and `actor` where it is a name.
   private static let others: Set = [
-    "func", "var", "let", "subscript", "override", "final", "private", "fileprivate", "internal", "public", "open",
-    "in",
+    "func", "var", "let", "subscript", "override", "final", "private", "fileprivate", "internal", "public", "in",
   ]
 
   private mutating func findScopes() {
@@ -118,9 +117,8 @@ struct AppSource {
   }
 
   private static let modifiers: Set = [
-    "public", "open", "package", "internal", "fileprivate", "private", "final", "class", "static", "override",
-    "dynamic",
-    "required", "convenience", "nonisolated", "optional", "lazy", "weak", "unowned", "mutating",
+    "public", "open", "package", "internal", "fileprivate", "private", "final", "class", "static", "override", "lazy",
+    "dynamic", "required", "convenience", "nonisolated", "optional", "weak", "unowned", "mutating",
   ]
 
   /// Returns the attributes and modifiers before a keyword.
