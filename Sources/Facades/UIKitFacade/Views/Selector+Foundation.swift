@@ -22,9 +22,9 @@ extension NotificationCenter {
   ///
   /// `removeObserver(_:)` has no effect on it: Foundation without Objective-C removes only what it returned itself.
   public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
-    nonisolated(unsafe) weak let observer = observer as AnyObject
+    nonisolated(unsafe) let entry = TargetAction(observer, selector)
     _ = addObserver(forName: name, object: object, queue: nil) { notification in
-      if let observer { selector.call(observer, notification) }
+      if case let target?? = entry.receiver { selector.call(target, notification) }
     }
   }
 }
