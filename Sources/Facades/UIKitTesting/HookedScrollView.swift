@@ -46,8 +46,7 @@
     ) {
       make = {
         let kept = RetainedObjects()
-        return HookedView(
-          makeView(kept), kept, tuning: tuning, displayScale: displayScale, frameRate: frameRate)
+        return HookedView(makeView(kept), kept, tuning: tuning, displayScale: displayScale, frameRate: frameRate)
       }
       stage = make()
     }
@@ -91,7 +90,5 @@
     }
   }
 
-  private struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-  }
+  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 #endif

@@ -25,12 +25,10 @@ package struct CaseReport {
     case .matches, .matchesInPart:
       if reported.isEmpty { return nil }
       (event, lines, advice) = ("differs from what its device reported", reported, nil)
-    case .missing:
-      (event, lines, advice) = ("has no golden", [], command(item, .missing).map { ("to record it:", $0) })
+    case .missing: (event, lines, advice) = ("has no golden", [], command(item, .missing).map { ("to record it:", $0) })
     case .differs(let difference):
       (event, lines, advice) = (
-        difference.sentence, difference.lines + reported,
-        command(item, .failed).map { ("if the change is meant:", $0) }
+        difference.sentence, difference.lines + reported, command(item, .failed).map { ("if the change is meant:", $0) }
       )
     }
   }

@@ -29,8 +29,7 @@ package struct TuningEffect: Sendable {
     self.item = item
     change = .run(
       Run(
-        largest: largest,
-        rest: (golden.rest?.contentOffset[axis], run.rest?.contentOffset[axis]),
+        largest: largest, rest: (golden.rest?.contentOffset[axis], run.rest?.contentOffset[axis]),
         settled: (golden.settleDuration, run.settleDuration)))
   }
 

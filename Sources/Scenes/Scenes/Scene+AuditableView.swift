@@ -15,8 +15,7 @@ extension Scene: AuditableView {
     if snapping.edition == .published {
       return SceneView(
         PublishedCarouselView(
-          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
-          autoScrollInterval: interval))
+          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset, autoScrollInterval: interval))
     }
     return SceneView(
       Carousel(

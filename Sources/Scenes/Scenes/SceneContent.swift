@@ -64,6 +64,4 @@ extension Scene {
   }
 }
 
-extension FlowLayout {
-  var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } }
-}
+extension FlowLayout { var itemCount: Int { sections.reduce(0) { $0 + $1.itemSizes.count } } }

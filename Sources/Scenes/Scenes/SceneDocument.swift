@@ -52,8 +52,7 @@ public enum SceneDocument {
     try SceneValidation.check(row: laidOut, snapping)
     try SceneValidation.check(stopsIn: laidOut, snapping)
     let scene = Scene(
-      name: name, configuration: configuration, layout: laidOut, snapping: snapping,
-      contentOffset: view.contentOffset)
+      name: name, configuration: configuration, layout: laidOut, snapping: snapping, contentOffset: view.contentOffset)
     try SceneValidation.check(contentSize: view.contentSize, of: scene)
     return scene
   }

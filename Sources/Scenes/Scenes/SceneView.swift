@@ -23,9 +23,7 @@ public struct SceneView: Sendable {
   var trackedItem: Int? { shared.trackedItem }
 
   /// Copies the view if another scene view shares it.
-  private mutating func own() {
-    if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() }
-  }
+  private mutating func own() { if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() } }
 }
 
 extension SceneView: SimulatedScrollView {

@@ -66,9 +66,7 @@ extension DecelerationRate: JSONReadable {
     self.init(rawValue: number)
   }
 
-  private enum RateName: String, CaseIterable {
-    case normal, fast
-  }
+  private enum RateName: String, CaseIterable { case normal, fast }
 }
 
 /// A point whose coordinates are parts of a length.

@@ -42,8 +42,7 @@ extension ItemFrames {
   ) {
     let direction = layout.scrollDirection
     let (low, high) = direction == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
-    let (from, to) =
-      layout.isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
+    let (from, to) = layout.isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
     var section = firstSection(endingAfter: from, cursor.section)
     cursor.section = min(section, max(sections.count - 1, 0))
     while section < sections.count && sections[section].start < to {

@@ -24,9 +24,8 @@ public struct FlowSection: Hashable, Sendable {
   /// Creates a section with UIKit's default spacings of 10 points.
   public init(
     itemSizes: ItemSizes, minimumLineSpacing: Double = 10, lineSpacings: [Double]? = nil,
-    minimumInteritemSpacing: Double = 10, sectionInset: LayoutInset = .zero,
-    headerReferenceSize: LayoutSize = .zero, footerReferenceSize: LayoutSize = .zero,
-    shortLines: ShortLines = ShortLines()
+    minimumInteritemSpacing: Double = 10, sectionInset: LayoutInset = .zero, headerReferenceSize: LayoutSize = .zero,
+    footerReferenceSize: LayoutSize = .zero, shortLines: ShortLines = ShortLines()
   ) {
     (self.itemSizes, self.minimumLineSpacing) = (itemSizes, minimumLineSpacing)
     (self.lineSpacings, self.minimumInteritemSpacing) = (lineSpacings, minimumInteritemSpacing)

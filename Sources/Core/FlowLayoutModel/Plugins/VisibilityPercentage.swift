@@ -31,8 +31,7 @@ extension VisibilityPercentage {
     } else {
       collection = end <= visibleStart && start < visibleStart ? -1 : start >= visibleEnd && end > visibleEnd ? 1 : 0
     }
-    let ideal = (alignment ?? .lineCenter)
-      .start(ofLength: length, in: viewport, leading: leading, trailing: trailing)
+    let ideal = (alignment ?? .lineCenter).start(ofLength: length, in: viewport, leading: leading, trailing: trailing)
     let way = start - ideal
     idealFrame = Self.share(way, of: length)
     idealFrameAndCollection = Self.share(way, of: way < 0 ? ideal + length - visibleStart : visibleEnd - ideal)

@@ -4,8 +4,7 @@
     /// The key of the value.
     public enum Key: AttributeKey {
       /// The percentage of an element that the plug-in has not handled: in position.
-      public static let defaultValue = VisibilityPercentage(
-        collection: 0, idealFrame: 0, idealFrameAndCollection: 0)
+      public static let defaultValue = VisibilityPercentage(collection: 0, idealFrame: 0, idealFrameAndCollection: 0)
     }
 
     /// The alignment of an item's ideal frame; nil for the centre, as in PluginableFlowLayout.

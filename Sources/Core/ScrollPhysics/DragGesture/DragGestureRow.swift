@@ -150,8 +150,7 @@ extension DragGestureRow: SimulatedScrollView {
     if !isCancelled { velocity[axis] = 0 - state.finger.velocity(at: time)[axis] }
     var release = ReleaseState(
       contentOffset: state.offset, velocity: velocity, dragStartOffset: state.offset,
-      lastMovement: Vector2D.zero.replacing(axis, with: state.finger.lastMovement[axis]),
-      proposedTarget: state.offset)
+      lastMovement: Vector2D.zero.replacing(axis, with: state.finger.lastMovement[axis]), proposedTarget: state.offset)
     release.dragStartOffset[axis] = settledOffset
     release.proposedTarget?[axis] = settledOffset + translation + DragGestureStyle.predictionTime * velocity[axis]
     return release
@@ -200,8 +199,7 @@ extension DragGestureRow: SimulatedScrollView {
       return state.recordFrame(&trace)
     }
     animationCount += 1
-    change(
-      to: target, state.isFingerDown ? .immediate : animation, number: animationCount, velocity: velocity, &trace)
+    change(to: target, state.isFingerDown ? .immediate : animation, number: animationCount, velocity: velocity, &trace)
     recordChange(&trace)
   }
 

@@ -28,9 +28,7 @@ extension FixedStepIntegrator {
     if count == 0 { return }
     withUnsafeTemporaryAllocation(of: FrameCadence.Position.self, capacity: cadence.frames) { table in
       guard let positions = table.baseAddress else { return }
-      for frame in 0..<cadence.frames {
-        (positions + frame).initialize(to: cadence.position(law, ofFrame: frame))
-      }
+      for frame in 0..<cadence.frames { (positions + frame).initialize(to: cadence.position(law, ofFrame: frame)) }
       let end: (state: LinearLaw.State, block: Int)
       if law.pull == 0 && law.frequency == 0 {
         // Most frames belong to decelerations. This branch evaluates only the terms that are not zero, which gives the

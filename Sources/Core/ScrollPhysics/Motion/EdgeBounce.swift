@@ -50,8 +50,7 @@ package struct EdgeBounce: SteppedMotion, Hashable {
   }
 
   init(
-    edge: Double, offset: Double, momentum: Double, logarithmicRate: Double, displayScale: Double,
-    tuning: ScrollTuning
+    edge: Double, offset: Double, momentum: Double, logarithmicRate: Double, displayScale: Double, tuning: ScrollTuning
   ) {
     precondition(tuning.edgePull > 0 && tuning.edgePull < 1, "edgePull must lie between 0 and 1")
     restOffset = edge

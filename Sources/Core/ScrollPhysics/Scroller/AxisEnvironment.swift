@@ -88,9 +88,8 @@ struct AxisEnvironment {
   /// Returns the pull to a target that takes over a motion without changing its velocity.
   func pull(to target: Double, _ now: AxisMoment) -> EdgeBounce {
     EdgeBounce(
-      edge: target, offset: now.offset,
-      momentum: now.velocity - Numerics.log(tuning.edgePull) * (now.offset - target), logarithmicRate: logarithmicRate,
-      displayScale: displayScale, tuning: tuning)
+      edge: target, offset: now.offset, momentum: now.velocity - Numerics.log(tuning.edgePull) * (now.offset - target),
+      logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
   }
 
   func turn(to page: Double, _ now: AxisMoment) -> PageTurn {

@@ -86,8 +86,7 @@ extension ScrollTuning {
     case .number:
       guard let number = Double(text) else { throw FieldError(field, "\"\(text)\"") }
       try set(field, to: number)
-    case .choice(_, _, let set):
-      if !set(&self, text) { throw FieldError(field, "\"\(text)\"") }
+    case .choice(_, _, let set): if !set(&self, text) { throw FieldError(field, "\"\(text)\"") }
     }
   }
 

@@ -96,8 +96,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
         proposedTarget: context.proposedTarget[axis], velocity: context.velocity[axis],
         minimumFlingSpeed: context.minimumFlingSpeed)
       if let decision = rule.decision(among: cache.points, for: query) { target[axis] = decision.target }
-    case .resize:
-      if let kept = keptTarget(context) { target[axis] = kept }
+    case .resize: if let kept = keptTarget(context) { target[axis] = kept }
     }
   }
 

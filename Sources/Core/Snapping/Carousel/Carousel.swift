@@ -36,8 +36,7 @@ public struct Carousel: ScrollerDriver, Sendable {
   ///   - configure: A closure that changes other settings of the scroll view. The sizes are already set.
   public init(
     _ layout: FlowLayout, boundsSize: Size2D, duplicates: Int = 2, autoScrollInterval: Double? = 2000,
-    loops: Bool = true,
-    configure: (inout ScrollConfiguration) -> Void = { _ in }
+    loops: Bool = true, configure: (inout ScrollConfiguration) -> Void = { _ in }
   ) {
     var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: boundsSize)
     configuration.decelerationRate = .fast

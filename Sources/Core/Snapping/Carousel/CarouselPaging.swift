@@ -17,8 +17,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     self.loops = loops
     row = CarouselRow(layout, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
     snapping = SnapBehavior(
-      row.layout, alignment: .lineCenter,
-      rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
+      row.layout, alignment: .lineCenter, rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
   }
 
   /// The size of the content with its duplicates, in points.

@@ -93,9 +93,7 @@ struct SnapList: Hashable, Sendable {
   @inline(__always)
   func item(_ point: Int) -> Int { Int(items[point].item) }
 
-  func point(ofItem item: Int) -> Int {
-    Search.last(items.count) { Int(items[$0].first) <= item }
-  }
+  func point(ofItem item: Int) -> Int { Search.last(items.count) { Int(items[$0].first) <= item } }
 
   /// Returns the points around a key, searching outward from a hint or in the grid's cell.
   func bracket(_ position: Double, near hint: Int?) -> SnapBracket {

@@ -37,8 +37,7 @@ struct SnapProgression: Hashable, Sendable {
     if range.isOversized(lines.length) || lines.stride < 2 * range.tolerance { return nil }
     let lastStart = lines.start + Double(lines.count - 1) * lines.stride
     if alignsEnds,
-      !range.showsAtStart(itemAt: lines.start)
-        || !range.showsAtEnd(itemAt: lastStart, length: lines.length)
+      !range.showsAtStart(itemAt: lines.start) || !range.showsAtEnd(itemAt: lastStart, length: lines.length)
     {
       return nil
     }

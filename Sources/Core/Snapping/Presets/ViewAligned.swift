@@ -72,9 +72,7 @@ public struct ViewAligned: Hashable, Sendable {
   }
 
   /// The rule: the nearest view, within the limit on their number.
-  var rule: SnapRule {
-    SnapRule(.nearest, maximumPoints: maximumItems, restsInsideOversizedItems: false)
-  }
+  var rule: SnapRule { SnapRule(.nearest, maximumPoints: maximumItems, restsInsideOversizedItems: false) }
 
   /// The alignment: a section's inset is like a stack's padding, which SwiftUI does not align with.
   package var alignment: SnapAlignment { SnapAlignment(anchor: anchor, leadingMargin: 0, trailingMargin: 0) }

@@ -82,8 +82,7 @@ public struct DragThresholds: Hashable, Sendable {
         case .part(let part): way > part * abs(points.key(next) - page)
         }
       return isFast || exceeds ? next : here
-    case .rounded:
-      return ahead(points.bracket(end).nearest(to: end, toward: .infinity))
+    case .rounded: return ahead(points.bracket(end).nearest(to: end, toward: .infinity))
     case .truncated:
       let around = points.bracket(end)
       return ahead(end > page || around.low == end ? around.before : min(around.before + 1, last))

@@ -39,8 +39,7 @@ extension SnapRule {
       abs(release.velocity) > (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
     case .flick(let thresholds): pages(thresholds, release) > 0
     case .adjacent(let minimumVelocity):
-      release.velocity != 0
-        && abs(release.velocity) >= (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
+      release.velocity != 0 && abs(release.velocity) >= (flicksAreFlings ? release.minimumFlingSpeed : minimumVelocity)
     case .drag(let thresholds): abs(release.velocity) > thresholds.minimumFlickVelocity
     }
   }
@@ -54,8 +53,7 @@ extension SnapRule {
   /// Returns the point that the choice names.
   func choose(_ points: SnapPoints, _ release: Release) -> Int {
     switch choice {
-    case .nearest:
-      return release.nearest
+    case .nearest: return release.nearest
     case .directional:
       let nearest = release.nearest
       if !isFlick(release) { return nearest }
@@ -71,8 +69,7 @@ extension SnapRule {
       if !isFlick(release) { return release.aroundOrigin.nearest(to: release.origin, toward: release.start) }
       if release.velocity > 0 { return min(release.next(points), points.count - 1) }
       return max(release.previous(points), 0)
-    case .drag(let thresholds):
-      return thresholds.choose(points, release)
+    case .drag(let thresholds): return thresholds.choose(points, release)
     }
   }
 

@@ -24,9 +24,7 @@ enum AnimationClock {
     for view in views {
       let hierarchy = sequence(first: view, next: \.superview)
       if let above = hierarchy.first(where: { $0 is UIScrollView }) as? UIScrollView { return above }
-      for around in hierarchy {
-        if let scrollView = around.scrollViews.first { return scrollView }
-      }
+      for around in hierarchy { if let scrollView = around.scrollViews.first { return scrollView } }
     }
     return nil
   }

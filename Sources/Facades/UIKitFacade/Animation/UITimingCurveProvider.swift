@@ -48,6 +48,4 @@ extension AnimationTiming {
   }
 }
 
-extension CubicTimingCurve {
-  init(_ curve: UIView.AnimationCurve) { self = Self.curves[curve.rawValue] }
-}
+extension CubicTimingCurve { init(_ curve: UIView.AnimationCurve) { self = Self.curves[curve.rawValue] } }

@@ -26,8 +26,7 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     let velocity = CGVector(dx: velocity, dy: velocity)
-    run(
-      .spring(ratio: dampingRatio, lasting: duration, velocity: velocity), delay, options, animations, completion)
+    run(.spring(ratio: dampingRatio, lasting: duration, velocity: velocity), delay, options, animations, completion)
   }
 
   /// Animates changes with a spring by perceptual duration, in seconds, and bounce.
@@ -35,8 +34,7 @@ extension UIView {
   /// The completion is called when the spring has settled.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-    completion: ((Bool) -> Void)? = nil
+    delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
     run(.spring(lasting: duration, bounce: bounce, velocity: velocity), delay, options, animations, completion)

@@ -22,9 +22,7 @@ struct ConstraintSignature {
       if content.width != UIView.noIntrinsicMetric || content.height != UIView.noIntrinsicMetric { return nil }
       if view is UIStackView || !(view.constraintState?.guides.isEmpty ?? true) { return nil }
       add(view, parents[index])
-      for constraint in view.constraintState?.constraints ?? [] {
-        if !add(constraint, views) { return nil }
-      }
+      for constraint in view.constraintState?.constraints ?? [] { if !add(constraint, views) { return nil } }
     }
   }
 

@@ -7,6 +7,5 @@ public protocol UIContentContainer: NSObjectProtocol {
     forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
   ) -> CGSize
   func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
-  func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+  func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }

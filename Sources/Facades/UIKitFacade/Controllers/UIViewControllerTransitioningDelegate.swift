@@ -24,9 +24,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animationEnded(_ transitionCompleted: Bool)
 }
 
-extension UIViewControllerAnimatedTransitioning {
-  public func animationEnded(_ transitionCompleted: Bool) {}
-}
+extension UIViewControllerAnimatedTransitioning { public func animationEnded(_ transitionCompleted: Bool) {} }
 
 /// The controllers and views of a transition; the facade makes none.
 @preconcurrency @MainActor

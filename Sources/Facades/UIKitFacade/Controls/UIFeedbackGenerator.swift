@@ -5,9 +5,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// A generator of feedback for a change of selection.
-open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
-}
+open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 
 /// A generator of feedback for an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {

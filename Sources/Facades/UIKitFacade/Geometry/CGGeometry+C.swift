@@ -1,17 +1,11 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are C's.
 
-extension CGPoint {
-  public func equalTo(_ other: CGPoint) -> Bool { self == other }
-}
+extension CGPoint { public func equalTo(_ other: CGPoint) -> Bool { self == other } }
 
-extension CGSize {
-  public func equalTo(_ other: CGSize) -> Bool { self == other }
-}
+extension CGSize { public func equalTo(_ other: CGSize) -> Bool { self == other } }
 
-extension CGRect {
-  public func equalTo(_ other: CGRect) -> Bool { self == other }
-}
+extension CGRect { public func equalTo(_ other: CGRect) -> Bool { self == other } }
 
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

@@ -21,9 +21,7 @@ extension ContentInset {
 }
 
 extension UIEdgeInsets {
-  init(_ inset: ContentInset) {
-    self.init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-  }
+  init(_ inset: ContentInset) { self.init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right) }
 }
 
 extension CGRect {

@@ -17,7 +17,6 @@ extension ScrollPhysics.DecelerationRate {
   /// Converts the rate to the physics model's type.
   init(_ rate: UIScrollView.DecelerationRate) {
     let factor = Double(rate.rawValue)
-    self =
-      factor.isNaN ? .normal : Self(rawValue: min(max(factor, .leastNormalMagnitude), 1.0.nextDown))
+    self = factor.isNaN ? .normal : Self(rawValue: min(max(factor, .leastNormalMagnitude), 1.0.nextDown))
   }
 }

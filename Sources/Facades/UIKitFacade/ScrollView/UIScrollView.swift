@@ -240,14 +240,10 @@ open class UIScrollView: UIView {
 
 extension Size2D {
   /// Creates a size whose negative, infinite and NaN sides are 0.
-  init(atLeastZero size: CGSize) {
-    self.init(width: size.width.finiteLength, height: size.height.finiteLength)
-  }
+  init(atLeastZero size: CGSize) { self.init(width: size.width.finiteLength, height: size.height.finiteLength) }
 }
 
 extension UIView {
   /// The scroll views of the hierarchy, the outer ones before the inner ones.
-  var scrollViews: [UIScrollView] {
-    ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews)
-  }
+  var scrollViews: [UIScrollView] { ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews) }
 }

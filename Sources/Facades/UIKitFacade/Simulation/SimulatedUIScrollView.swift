@@ -153,9 +153,7 @@ package func onMainActor<Value>(_ body: @MainActor () throws -> Value) rethrows 
   #if DEBUG
     MainActor.shared.preconditionIsolated("views live on the main actor: mark the test @MainActor")
   #endif
-  return try withoutActuallyEscaping(body) { body in
-    try MainActor.assumeIsolated { Unchecked(try body()) }.value
-  }
+  return try withoutActuallyEscaping(body) { body in try MainActor.assumeIsolated { Unchecked(try body()) }.value }
 }
 
 private struct Unchecked<Value>: @unchecked Sendable {

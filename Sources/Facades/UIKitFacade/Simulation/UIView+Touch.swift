@@ -35,8 +35,7 @@ extension UIView {
       let end = views.map(\.engine.time).max() ?? 0
       for view in views { view.engine.advance(to: end) }
     }
-    return TouchedViews(
-      runs: zip(views, traces).map { TouchedViews.Run(view: $0, trace: $1) }, dragged: router.dragged)
+    return TouchedViews(runs: zip(views, traces).map { TouchedViews.Run(view: $0, trace: $1) }, dragged: router.dragged)
   }
 
   private func perform(

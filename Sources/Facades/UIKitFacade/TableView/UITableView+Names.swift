@@ -14,6 +14,4 @@ extension UITableView {
   public nonisolated static let automaticDimension: CGFloat = -1
 }
 
-extension UITableViewCell {
-  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
-}
+extension UITableViewCell { public enum SeparatorStyle: Int, Sendable { case none, singleLine } }

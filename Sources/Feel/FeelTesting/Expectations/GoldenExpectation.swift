@@ -49,8 +49,7 @@ struct GoldenExpectation {
         }
       }
       throw differs
-    case .missing:
-      throw failure(["\"\(name)\" has no golden \(golden.path)"], record: .missing)
+    case .missing: throw failure(["\"\(name)\" has no golden \(golden.path)"], record: .missing)
     case .recorded(let difference):
       let change = difference.map { $0.move.map { [$0.text] } ?? [$0.sentence] + $0.lines } ?? []
       throw failure(

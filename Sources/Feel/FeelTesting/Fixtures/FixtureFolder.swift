@@ -45,9 +45,7 @@ package struct FixtureFolder {
         found.insert(Case(scene: scene, gesture: gesture))
       }
     }
-    let wanted = found.filter { filter?.matches($0.name) ?? true }.sorted {
-      ($0.scene, $0.name) < ($1.scene, $1.name)
-    }
+    let wanted = found.filter { filter?.matches($0.name) ?? true }.sorted { ($0.scene, $0.name) < ($1.scene, $1.name) }
     if wanted.isEmpty {
       throw DocumentError(
         file: path,

@@ -113,6 +113,4 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-extension Array {
-  fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
-}
+extension Array { fileprivate subscript(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil } }

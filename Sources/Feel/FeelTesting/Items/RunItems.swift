@@ -76,9 +76,7 @@ extension ItemOffsets {
   package func found(in trace: ScrollTrace) -> RunItems { RunItems(trace, finding: { _ in self }) }
 }
 
-extension [ScrollTrace.ContentShift] {
-  fileprivate var sum: Vector2D { reduce(.zero) { $0 + $1.amount } }
-}
+extension [ScrollTrace.ContentShift] { fileprivate var sum: Vector2D { reduce(.zero) { $0 + $1.amount } } }
 
 extension ScrollTrace {
   /// Returns the first change of the view's sizes during the drag before a release, and the sizes before it.

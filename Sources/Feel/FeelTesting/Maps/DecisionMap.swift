@@ -41,8 +41,7 @@ public struct DecisionMap: Hashable, Sendable {
   /// Creates a map from its parts; the number of cells must be columns times rows.
   package init(
     model: Int = ScrollModel.number, name: String, startItem: Int?, startOffset: Double, axis: ScrollAxis, unit: Unit,
-    drags: MapRange, velocities: MapRange,
-    commits: CommitThresholds? = nil, cells: [MapCell]
+    drags: MapRange, velocities: MapRange, commits: CommitThresholds? = nil, cells: [MapCell]
   ) {
     precondition(cells.count == drags.count * velocities.count, "a map needs a cell for each drag of each velocity")
     (self.model, self.name) = (model, name)

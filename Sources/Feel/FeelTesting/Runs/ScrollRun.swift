@@ -13,8 +13,7 @@ public struct ScrollRun: Sendable {
 
   /// Creates a run and computes the metrics of its trace.
   public init(
-    scene: String, gesture: String, configuration: ScrollConfiguration, trace: ScrollTrace,
-    items: RunItems = RunItems()
+    scene: String, gesture: String, configuration: ScrollConfiguration, trace: ScrollTrace, items: RunItems = RunItems()
   ) {
     (self.scene, self.gesture, self.configuration) = (scene, gesture, configuration)
     (self.trace, self.items) = (trace, items)

@@ -28,9 +28,7 @@ package enum SheetDifference {
     }
     if let map { lines += ["decision map:"] + map.lines.map { "  \($0)" } }
     let more = sentences.count - 1
-    let gestures = sentences.first.map {
-      more > 0 ? "\($0) (and \(more) more gesture\(more == 1 ? "" : "s"))" : $0
-    }
+    let gestures = sentences.first.map { more > 0 ? "\($0) (and \(more) more gesture\(more == 1 ? "" : "s"))" : $0 }
     let parts = [map?.sentence ?? "moves differently", gestures].compactMap(\.self)
     return GoldenDifference(parts.joined(separator: "; "), lines: lines)
       .naming(models: golden.map.model, actual.map.model)

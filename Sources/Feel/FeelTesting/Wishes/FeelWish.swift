@@ -86,8 +86,7 @@ package struct FeelWish: Hashable, Sendable {
     case .commitDrag: "pt"
     case .commitFlick: "pt/ms"
     case .flick: ""
-    case .column(let title, _, _):
-      FeelSheet.columns.first { $0.title == title }.map { $0.unit } ?? ""
+    case .column(let title, _, _): FeelSheet.columns.first { $0.title == title }.map { $0.unit } ?? ""
     }
   }
 }

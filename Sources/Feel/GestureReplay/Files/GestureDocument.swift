@@ -79,9 +79,7 @@ public enum GestureDocument {
       phase: try object.oneOf("phase"))
   }
 
-  private enum ActionName: String, CaseIterable {
-    case setContentOffset, resize
-  }
+  private enum ActionName: String, CaseIterable { case setContentOffset, resize }
 
   private static func action(_ value: JSONValue) throws(DocumentError) -> GestureAction {
     let object = try DocumentObject(value, keys: ["t", "action", "x", "y", "animated", "width", "height"])

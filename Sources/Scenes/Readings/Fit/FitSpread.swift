@@ -27,9 +27,7 @@ struct FitSpread {
     let active = (0..<count).filter { !idle.contains($0) && !absorbed.contains($0) }
     var scaled = SymmetricMatrix(count: active.count)
     for (row, i) in active.enumerated() {
-      for (column, j) in active.enumerated() {
-        scaled[row, column] = own[i, j] / (own[i, i] * own[j, j]).squareRoot()
-      }
+      for (column, j) in active.enumerated() { scaled[row, column] = own[i, j] / (own[i, i] * own[j, j]).squareRoot() }
     }
     let axes = scaled.eigenvectors()
     let weak = axes.filter { $0.value < Self.smallest }

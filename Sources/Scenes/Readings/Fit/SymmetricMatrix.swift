@@ -4,9 +4,7 @@ struct SymmetricMatrix {
   private var values: [Double]
 
   /// Creates a matrix of zeros.
-  init(count: Int) {
-    (self.count, values) = (count, Array(repeating: 0, count: count * count))
-  }
+  init(count: Int) { (self.count, values) = (count, Array(repeating: 0, count: count * count)) }
 
   subscript(row: Int, column: Int) -> Double {
     get { values[row * count + column] }

@@ -33,9 +33,7 @@ extension Experiment {
     case .rubberBand(_, let rows): measured(rows) { "finger \(text($0.start)) pt" }
     case .decays(let rows): measured(rows, bound: \.bound) { $0.name }
     case .releaseVelocities(_, let velocities):
-      velocities.enumerated().map {
-        MeasuredValue(label: "release \($0 + 1)", value: $1, bound: bound(ofVelocity: $1))
-      }
+      velocities.enumerated().map { MeasuredValue(label: "release \($0 + 1)", value: $1, bound: bound(ofVelocity: $1)) }
     case .contextVelocities(let rows):
       measured(rows, bound: { bound(ofVelocity: $0.velocity) }) { "finger at \(text($0.velocity)) pt/ms" }
     case .flingThreshold(let rows): measured(rows, bound: { _ in 0.5 }) { "at \(text($0.velocity)) pt/ms" }

@@ -28,8 +28,7 @@ package enum PhysicsLaw: String, CaseIterable, Hashable, Sendable {
     case .rewrittenTargetAgainst: "B/D"
     case .rewrittenTargetAtRest: "A at .fast, else D"
     case .repeatedFlicks: "A for AppKit"
-    case .minimumFlingSpeed, .rewrittenTarget, .edgeBounce, .panSlop, .releaseVelocity, .pageTurn, .atRestInSwiftUI:
-      "B"
+    case .minimumFlingSpeed, .rewrittenTarget, .edgeBounce, .panSlop, .releaseVelocity, .pageTurn, .atRestInSwiftUI: "B"
     case .snapChoice: "B in SwiftUI, else D"
     case .recoil, .pageChoice, .contextVelocity: "D"
     }

@@ -58,7 +58,6 @@ extension Experiment {
   ) -> ModelCurve {
     let last = samples.samples.indices.reduce(0) { max($0, samples.time($1)) }
     return movement.curve(
-      tuning, displayScale: displayScale ?? Self.usualScale,
-      until: last + samples.timeBase.largestShift + Self.margin)
+      tuning, displayScale: displayScale ?? Self.usualScale, until: last + samples.timeBase.largestShift + Self.margin)
   }
 }

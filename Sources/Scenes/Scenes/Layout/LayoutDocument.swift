@@ -6,9 +6,7 @@ package struct LayoutDocument: JSONReadable {
   let layout: FlowLayout
   private let listsSections: Bool
 
-  private enum Kind: String, CaseIterable {
-    case flow
-  }
+  private enum Kind: String, CaseIterable { case flow }
 
   package init(_ value: JSONValue) throws(DocumentError) {
     let names = Self.keys.map { $0.name } + ["sections"] + SectionDocument.keys.map { $0.name }

@@ -42,8 +42,7 @@ extension SceneParameters {
     switch name.animation {
     case .spring(let response, let ratio):
       return .spring(response: duration ?? response, dampingFraction: damping ?? ratio)
-    case .timingCurve(let first, let second, let own):
-      return .timingCurve(first, second, duration: duration ?? own)
+    case .timingCurve(let first, let second, let own): return .timingCurve(first, second, duration: duration ?? own)
     case .interpolatingSpring:
       return .interpolatingSpring(mass: 1, stiffness: stiffness, damping: friction, initialVelocity: velocity)
     case .immediate: return .immediate

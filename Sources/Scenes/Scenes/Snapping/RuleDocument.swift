@@ -42,9 +42,7 @@ extension SnapStops: JSONReadable {
     }
   }
 
-  private enum StopsName: String, CaseIterable {
-    case none, every
-  }
+  private enum StopsName: String, CaseIterable { case none, every }
 }
 
 extension SnapProximity: JSONReadable {

@@ -9,8 +9,7 @@ extension SceneSnapping.Kind {
         maximumItemsPerFlick: thresholds.maximumPages, minimumFlickVelocity: thresholds.minimumFlickVelocity)
     case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
     case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
-    case .carousel(_, let interval, _):
-      return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
+    case .carousel(_, let interval, _): return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
     case .viewAligned(let parameters):
       return DeclaredFeel(maximumItemsPerFlick: parameters.maximumItems, limitsDrags: true)
     case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)

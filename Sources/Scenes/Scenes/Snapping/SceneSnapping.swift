@@ -136,8 +136,7 @@ extension FlickThresholds {
       largeFlickVelocity: try source.number(SceneKey("largeFlickVelocity", "Large flick from", large))
         ?? largeFlickVelocity,
       pagesPerFlick: try source.count("pagesPerFlick", "Cards per flick", from: 1, default: 1) ?? 1,
-      pagesPerLargeFlick: try source.count(
-        "pagesPerLargeFlick", "Cards per large flick", from: 1, default: 2) ?? 2)
+      pagesPerLargeFlick: try source.count("pagesPerLargeFlick", "Cards per large flick", from: 1, default: 2) ?? 2)
   }
 }
 
@@ -168,8 +167,7 @@ extension SceneSnapping.Kind {
     case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
     case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
     case .unevenPages(let maximum): .unevenPaging(frames, maximumPagesPerFlick: maximum)
-    case .alignment(let alignment, let flickVelocity):
-      .aligned(frames, to: alignment, flickVelocity: flickVelocity)
+    case .alignment(let alignment, let flickVelocity): .aligned(frames, to: alignment, flickVelocity: flickVelocity)
     case .groupPaging(let flickVelocity): .groupPaging(layout, flickVelocity: flickVelocity)
     case .groupPagingCentered(let flickVelocity): .groupPagingCentered(layout, flickVelocity: flickVelocity)
     case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary(layout)

@@ -4,8 +4,7 @@ import FeelTesting
 package enum ComparisonPicture {
   /// Returns the picture: two runs, two maps, or of two feel sheets the first gesture that changed.
   package static func svg(
-    of actual: FeelDocument, since golden: FeelDocument?,
-    labels: (before: String, now: String) = ("golden", "now")
+    of actual: FeelDocument, since golden: FeelDocument?, labels: (before: String, now: String) = ("golden", "now")
   ) -> String {
     switch actual {
     case .trace(let trace), .run(let trace):

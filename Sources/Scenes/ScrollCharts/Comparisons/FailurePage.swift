@@ -25,9 +25,7 @@ package struct FailurePage: Sendable {
       return
     }
     let golden = try comparison.golden.map { path throws(DocumentError) in try FeelDocument(contentsOfFile: path) }
-    let difference = try golden.flatMap { golden throws(DocumentError) in
-      try actual.difference(since: golden)
-    }
+    let difference = try golden.flatMap { golden throws(DocumentError) in try actual.difference(since: golden) }
     html =
       Report(
         title: comparison.name, summary: "What this test’s golden keeps, beside what the view does now",

@@ -22,9 +22,7 @@ package struct FailureReport: Sendable {
       let actual = URL(fileURLWithPath: comparison.actual)
       let stem = comparison.name.split(separator: "/").joined(separator: "-")
       let run = String(decoding: try DocumentFile.read(comparison.actual), as: UTF8.self)
-      attachments = [
-        ("\(stem).html", page.html), ("\(stem).svg", page.svg), ("\(stem).\(actual.pathExtension)", run),
-      ]
+      attachments = [("\(stem).html", page.html), ("\(stem).svg", page.svg), ("\(stem).\(actual.pathExtension)", run)]
       lines = failure.report(pageIsWritten: true, test: test)
     } catch {
       lines = failure.report(test: test) + ["the page about it could not be written: \(error)"]

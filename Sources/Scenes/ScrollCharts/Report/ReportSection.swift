@@ -82,8 +82,7 @@ enum ReportSection {
 
   private static func command(_ command: (words: String, command: String)?) -> String {
     guard let command else { return "" }
-    return
-      "<p class=\"command\">\(Markup.escaped(command.words)) <code>\(Markup.escaped(command.command))</code></p>\n"
+    return "<p class=\"command\">\(Markup.escaped(command.words)) <code>\(Markup.escaped(command.command))</code></p>\n"
   }
 
   /// Returns a chart that can be scrolled sideways on a narrow screen.

@@ -38,9 +38,7 @@ enum CallLanes {
       drawing.line(label.mark, y + 6, label.mark, y + 6 + row * Double(label.row + 1) - 2, .leader)
     }
     for mark in marks { drawing.line(mark.position, y - 5, mark.position, y + 5, paint.call) }
-    for label in rows.labels {
-      drawing.text(label.text, label.start, y + 3 + row * Double(label.row + 1), .note)
-    }
+    for label in rows.labels { drawing.text(label.text, label.start, y + 3 + row * Double(label.row + 1), .note) }
     let bottom = y + 6 + row * Double(rows.count)
     if rows.omitted == 0 { return bottom }
     drawing.text(

@@ -27,8 +27,7 @@ extension ChartedRun {
     return releases.enumerated().map { index, release in
       func along(_ offset: Vector2D) -> Double { continuous(offset, at: release.time, axis) }
       return Release(
-        time: release.time,
-        end: index + 1 < releases.count ? releases[index + 1].time : record.frames.last?.time ?? 0,
+        time: release.time, end: index + 1 < releases.count ? releases[index + 1].time : record.frames.last?.time ?? 0,
         offset: along(release.end.offset), velocity: release.end.velocity[axis], proposed: along(release.end.proposed),
         target: along(release.end.target))
     }

@@ -34,8 +34,7 @@ extension Report {
         ("How it moves", .curves), ("What each release does", .maps), ("Other metrics", .values(SheetColumn.others)),
       ]
     self.init(
-      title: title, summary: summary,
-      sections: parts.map { .sheets(Sheets(title: $0, part: $1, sheets: sheets)) })
+      title: title, summary: summary, sections: parts.map { .sheets(Sheets(title: $0, part: $1, sheets: sheets)) })
   }
 }
 

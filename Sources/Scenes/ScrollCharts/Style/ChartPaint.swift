@@ -47,8 +47,7 @@ enum ChartPaint: String, CaseIterable {
     case .text, .note, .cell, .commitBeforeText: " font-size=\"11\""
     case .cellBefore: " font-size=\"9\""
     case .cellNow: " font-size=\"11\" font-weight=\"700\""
-    case .label, .labelBefore:
-      " font-size=\"11\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
+    case .label, .labelBefore: " font-size=\"11\" stroke-width=\"3\" stroke-linejoin=\"round\" paint-order=\"stroke\""
     case .curve: " stroke-width=\"2\" stroke-linejoin=\"round\""
     case .difference, .curveBefore: " stroke-width=\"1.5\" stroke-linejoin=\"round\""
     case .release, .releaseBefore: " stroke-dasharray=\"2 3\""

@@ -4,9 +4,7 @@ import SceneReports
 
 /// `scrollsim compare`: prints the differences between two traces, runs, maps or feel sheets.
 enum CompareCommand: Command {
-  private enum Format: String, CaseIterable {
-    case svg, html
-  }
+  private enum Format: String, CaseIterable { case svg, html }
 
   static let usage = Usage(
     name: "compare", summary: "print the differences between two traces, runs, maps or sheets",

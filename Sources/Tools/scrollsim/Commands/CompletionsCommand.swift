@@ -7,8 +7,7 @@ enum CompletionsCommand: Command {
   }
 
   static let usage = Usage(
-    name: "completions", summary: "print a script that completes commands in a shell",
-    synopsis: "bash|zsh|fish",
+    name: "completions", summary: "print a script that completes commands in a shell", synopsis: "bash|zsh|fish",
     options: [], positional: "SHELL", positionalKind: .oneOf(Shell.self),
     examples: [
       "eval \"$(scrollsim completions bash)\"",

@@ -4,8 +4,7 @@ import FeelTesting
 /// `scrollsim export`: writes a gesture in another program's format.
 enum ExportCommand: Command {
   static let usage = Usage(
-    name: "export", summary: "write a gesture for another program to perform",
-    synopsis: "--to FORMAT FILE [OPTIONS]",
+    name: "export", summary: "write a gesture for another program to perform", synopsis: "--to FORMAT FILE [OPTIONS]",
     options: [
       .init("to", "FORMAT", "csv, webkit or w3c", kind: .oneOf(GestureFormat.written.map(\.rawValue))),
       OutputOptions.output,

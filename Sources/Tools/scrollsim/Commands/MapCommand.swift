@@ -6,8 +6,7 @@ import ScrollCharts
 /// `scrollsim map`: prints the decision map of a scene.
 enum MapCommand: Command {
   static let usage = Usage(
-    name: "map", summary: "show where releases rest, by drag and velocity",
-    synopsis: "SCENE [OPTIONS]",
+    name: "map", summary: "show where releases rest, by drag and velocity", synopsis: "SCENE [OPTIONS]",
     options: [
       RunOptions.scene,
       .init(

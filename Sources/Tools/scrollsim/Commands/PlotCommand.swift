@@ -6,9 +6,8 @@ enum PlotCommand: Command {
   static let usage = Usage(
     name: "plot", summary: "draw a run, a trace or a map as SVG, or two to compare",
     synopsis: "[SCENE] [RUN-OR-TRACE-OR-MAP [OTHER]] [OPTIONS]",
-    options: [OutputOptions.output, OutputOptions.open] + PictureOptions.options,
-    positional: "RUN-OR-TRACE-OR-MAP", secondPositional: "OTHER", isScene: SceneArgument.amongFiles,
-    outputs: ["svg"],
+    options: [OutputOptions.output, OutputOptions.open] + PictureOptions.options, positional: "RUN-OR-TRACE-OR-MAP",
+    secondPositional: "OTHER", isScene: SceneArgument.amongFiles, outputs: ["svg"],
     examples: [
       "scrollsim plot Fixtures/goldens/minne/flick-left.trace \\",
       "    --scene Fixtures/scenes/minne.json --output flick.svg",

@@ -10,8 +10,7 @@ enum ReadingsCommand: Command {
   }
 
   static let usage = Usage(
-    name: "readings", summary: "compare readings of real scroll views with the model",
-    synopsis: "FILE... [OPTIONS]",
+    name: "readings", summary: "compare readings of real scroll views with the model", synopsis: "FILE... [OPTIONS]",
     options: [
       .init("format", "FORMAT", "text (default), json or svg", kind: .oneOf(Format.self)),
       OutputOptions.formatted, OutputOptions.open,

@@ -62,7 +62,6 @@ enum ReadingsTable {
 
   /// Returns a number with three decimals, or six for the small ones, such as decays per millisecond.
   private static func number(_ value: Double) -> String {
-    abs(value) >= 0.1 || value == 0
-      ? DecimalText.upToThreePlaces(value) : String(format: "%.6f", value)
+    abs(value) >= 0.1 || value == 0 ? DecimalText.upToThreePlaces(value) : String(format: "%.6f", value)
   }
 }

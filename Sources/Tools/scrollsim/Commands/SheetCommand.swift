@@ -9,11 +9,9 @@ enum SheetCommand: Command {
   }
 
   static let usage = Usage(
-    name: "sheet", summary: "show how scenes respond to a fixed set of gestures",
-    synopsis: "SCENE... [OPTIONS]",
+    name: "sheet", summary: "show how scenes respond to a fixed set of gestures", synopsis: "SCENE... [OPTIONS]",
     options: [
-      RunOptions.scene,
-      .init("format", "FORMAT", "text (default), or html for a page", kind: .oneOf(Format.self)),
+      RunOptions.scene, .init("format", "FORMAT", "text (default), or html for a page", kind: .oneOf(Format.self)),
       OutputOptions.formatted, OutputOptions.open, RunOptions.jobs, RunOptions.tuning,
     ] + SceneVariants.options,
     positional: "SCENE", takesManyPositionals: true, outputs: ["sheet", "txt", "html"],

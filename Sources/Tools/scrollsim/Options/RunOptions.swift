@@ -23,8 +23,7 @@ enum RunOptions {
   static let outputs = ["txt", "json", "csv", "svg"]
   static let clockwork: [Usage.Option] = [
     Usage.Option("frame-rate", "HZ", "frames per second; by default those of the scene"),
-    Usage.Option("step", "MS", "the step of the integrator; by default that of the scene"),
-    tuning,
+    Usage.Option("step", "MS", "the step of the integrator; by default that of the scene"), tuning,
   ]
   static let tuning = Usage.Option(
     "tuning", "NAME=VALUE", "change a constant of the model; may be repeated", mayRepeat: true,

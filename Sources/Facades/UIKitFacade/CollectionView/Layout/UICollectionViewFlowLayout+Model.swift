@@ -71,9 +71,7 @@ extension CGRect {
 
 extension LayoutSize {
   /// Creates a size whose negative, infinite and NaN sides are 0.
-  init(atLeastZero size: CGSize) {
-    self.init(width: size.width.finiteLength, height: size.height.finiteLength)
-  }
+  init(atLeastZero size: CGSize) { self.init(width: size.width.finiteLength, height: size.height.finiteLength) }
 }
 
 extension LayoutInset {

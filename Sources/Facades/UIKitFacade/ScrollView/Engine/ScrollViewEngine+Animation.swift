@@ -3,9 +3,7 @@ import ScrollPhysics
 extension ScrollViewEngine {
   /// Whether an animation that does not allow user interaction moves the content.
   var ignoresTouches: Bool {
-    animations.contains { animation in
-      !animation.allowsUserInteraction && read { $0.isAnimating(animation.number) }
-    }
+    animations.contains { animation in !animation.allowsUserInteraction && read { $0.isAnimating(animation.number) } }
   }
 
   /// Changes the content offset; in a block of an animation, with that animation.

@@ -82,9 +82,7 @@ extension ScrollViewEngine {
 
   /// Reports frames that the scroller has run ahead, until somebody changes something.
   private func report(_ frames: ArraySlice<TraceFrame>, _ events: ArraySlice<ScrollEvent>) {
-    frames.withUnsafeBufferPointer { frames in
-      events.withUnsafeBufferPointer { events in report(frames, events) }
-    }
+    frames.withUnsafeBufferPointer { frames in events.withUnsafeBufferPointer { events in report(frames, events) } }
   }
 
   private func report(_ frames: UnsafeBufferPointer<TraceFrame>, _ events: UnsafeBufferPointer<ScrollEvent>) {

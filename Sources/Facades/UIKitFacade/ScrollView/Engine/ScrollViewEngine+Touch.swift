@@ -36,8 +36,7 @@ extension ScrollViewEngine {
     input.mayTap = !read { $0.isMovingByItself }
     use { $0.touchDown(at: location, time: time, recording: &$1) }
     let (finger, isDragging) = read { $0.fingerState() }
-    pan.begin(
-      finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: configuration.isScrollEnabled)
+    pan.begin(finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: configuration.isScrollEnabled)
     input.location = location
     report()
   }

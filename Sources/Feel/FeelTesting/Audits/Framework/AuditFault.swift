@@ -56,8 +56,7 @@ package enum AuditFault: Hashable, Sendable, CaseIterable {
       Words(
         of: ("item", "items"), "moves away when it is released at its snap point",
         "move away when they are released at their snap points")
-    case .unreached:
-      Words(of: ("neighbouring item", "neighbouring items"), "is", "are", "reached by no flick or drag")
+    case .unreached: Words(of: ("neighbouring item", "neighbouring items"), "is", "are", "reached by no flick or drag")
     case .missesEnd: Words(of: ("hard flick", "hard flicks"), "stops", "stop", "short of the end")
     case .restsBeyond: Words("rests", "rest", "beyond the content")
     case .sentBeyond: Words("is", "are", "sent beyond the content")
@@ -90,8 +89,7 @@ package enum AuditFault: Hashable, Sendable, CaseIterable {
       Words(of: ("flick that a finger catches", "flicks that a finger catches"), "rests", "rest", "between items")
     case .jumps: Words(of: ("view that is caught in flight", "views that are caught in flight"), "jumps", "jump")
     case .followsFreely: Words(of: ("drag beyond an end", "drags beyond an end"), "meets", "meet", "no resistance")
-    case .staysBetween:
-      Words(of: ("cancelled drag", "cancelled drags"), "leaves", "leave", "the view between items")
+    case .staysBetween: Words(of: ("cancelled drag", "cancelled drags"), "leaves", "leave", "the view between items")
     case .outOfOrder: Words("shows", "show", "items out of order")
     case .wrongItem: Words("ends", "end", "at another item than the design reports")
     case .losesItem: Words(of: ("resize", "resizes"), "loses", "lose", "the item in position")

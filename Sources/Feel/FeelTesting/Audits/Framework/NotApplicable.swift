@@ -26,6 +26,4 @@ struct NotApplicable: Error, Hashable {
     "pass the items' content offsets to the ViewUnderTest, items: { ItemList(offsets, in: $0) }"
 }
 
-extension NotApplicable: ExpressibleByStringInterpolation {
-  init(stringLiteral reason: String) { self.init(reason) }
-}
+extension NotApplicable: ExpressibleByStringInterpolation { init(stringLiteral reason: String) { self.init(reason) } }

@@ -44,9 +44,7 @@ extension AuditGesture {
     for sequel in simpler where take(shows, { $0.sequel = sequel }) { return }
   }
 
-  private static let plainSpeeds: [Double] = [
-    0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0.4, 0.3, 0.25, 0.2, 0.1, 0.05, 0.01,
-  ]
+  private static let plainSpeeds: [Double] = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0.4, 0.3, 0.25, 0.2, 0.1, 0.05, 0.01]
 
   private mutating func shrinkVelocity(_ shows: (AuditGesture) -> Bool) {
     if velocity == 0 || take(shows, { $0.velocity = 0 }) { return }

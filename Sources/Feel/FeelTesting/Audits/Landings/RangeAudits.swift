@@ -101,9 +101,7 @@ extension AuditContext {
       AuditProbe(gestures: row.count > 0 ? few : [], mayThin: false, check: targets),
       AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
         for target in row.series(gesture).targets {
-          if let beyond = beyond(target, row) {
-            return .fails(.sentBeyond, "is sent to \(text(target)), \(beyond)")
-          }
+          if let beyond = beyond(target, row) { return .fails(.sentBeyond, "is sent to \(text(target)), \(beyond)") }
         }
         return .passes
       },

@@ -2,9 +2,7 @@
 ///
 /// It is the narrowest of such sets that holds all of them.
 package struct GestureScope: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    case touch, drag, flick
-  }
+  package enum Kind: Hashable, Sendable, CaseIterable { case touch, drag, flick }
 
   /// The kind of the gestures; nil for several.
   let kind: Kind?

@@ -39,9 +39,7 @@ struct ActionsBody: JSONReadable {
     }
   }
 
-  private enum SourceKind: String, CaseIterable {
-    case none, key, pointer, wheel
-  }
+  private enum SourceKind: String, CaseIterable { case none, key, pointer, wheel }
 
   private static func source(_ value: JSONValue) throws(DocumentError) -> Source {
     let object = try DocumentObject(anyKeysOf: value)
@@ -60,9 +58,7 @@ struct ActionsBody: JSONReadable {
     Action(kind: .pause, duration: try duration(DocumentObject(anyKeysOf: value)))
   }
 
-  private enum ActionName: String, CaseIterable {
-    case pause, pointerMove, pointerDown, pointerUp, pointerCancel
-  }
+  private enum ActionName: String, CaseIterable { case pause, pointerMove, pointerDown, pointerUp, pointerCancel }
 
   private static func pointerAction(_ value: JSONValue) throws(DocumentError) -> Action {
     let object = try DocumentObject(anyKeysOf: value)

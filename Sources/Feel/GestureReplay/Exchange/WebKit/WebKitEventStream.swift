@@ -42,8 +42,7 @@ enum WebKitEventStream {
     let duration = end.time - start.time
     if duration / interpolation.timestep > Double(TouchGesture.maximumSampleCount) {
       throw DocumentError(
-        at: "\(path).timestep", "exceeds the limit of \(TouchGesture.maximumSampleCount) samples; make it longer"
-      )
+        at: "\(path).timestep", "exceeds the limit of \(TouchGesture.maximumSampleCount) samples; make it longer")
     }
     try add(start, "\(path).startEvent", to: &collector)
     let segments = start.touches.enumerated().compactMap { index, from in

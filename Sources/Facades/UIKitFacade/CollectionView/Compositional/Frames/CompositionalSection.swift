@@ -61,8 +61,7 @@ struct CompositionalSection {
     length = before + middle + after
     let bandStart = before + (scrolls ? first : 0)
     let bandLength = scrolls ? frames.breadth : middle
-    readingBand = CGRect(
-      origin: CGPoint(bandStart, 0, along: axis), size: CGSize(bandLength, breadth, along: axis))
+    readingBand = CGRect(origin: CGPoint(bandStart, 0, along: axis), size: CGSize(bandLength, breadth, along: axis))
     self.bars = bars
     placeBars(after: before + middle)
   }
@@ -111,11 +110,9 @@ struct CompositionalSection {
       if extends { if isBefore { head += size[axis] } else { foot += size[axis] } }
       let edges = item.alignment.edges
       let aside =
-        edges.contains(first)
-        ? low : edges.contains(last) ? high - size[across] : (low + high - size[across]) / 2
+        edges.contains(first) ? low : edges.contains(last) ? high - size[across] : (low + high - size[across]) / 2
       let point = CGPoint(along, aside, along: axis)
-      bars[index].frame = CGRect(
-        origin: CGPoint(x: point.x + item.offset.x, y: point.y + item.offset.y), size: size)
+      bars[index].frame = CGRect(origin: CGPoint(x: point.x + item.offset.x, y: point.y + item.offset.y), size: size)
     }
   }
 
