@@ -39,8 +39,7 @@
     ///   - frameRate: Frames per second.
     ///   - makeView: Makes the view at rest, the same one each time. Pass objects that the view refers to weakly, such
     ///     as its delegate and its window, to the argument, which keeps them as long as the view.
-    @MainActor
-    public init(
+    @MainActor public init(
       tuning: ScrollTuning = .default, displayScale: Double? = nil, frameRate: Double = 60,
       _ makeView: @escaping @MainActor @Sendable (RetainedObjects) -> UIScrollView
     ) {

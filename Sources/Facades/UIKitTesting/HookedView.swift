@@ -4,8 +4,7 @@
   import UIKit
 
   /// A real view, the scroller that simulates its motion, and the objects that live as long as they.
-  @MainActor
-  final class HookedView {
+  @MainActor final class HookedView {
     private let view: UIScrollView
     private let kept: RetainedObjects
     private(set) var scroller: Scroller<AppHook>
@@ -98,8 +97,7 @@
 
   extension ScrollConfiguration {
     /// Takes over the sizes and switches of a view.
-    @MainActor
-    fileprivate mutating func takeOver(_ view: UIScrollView) {
+    @MainActor fileprivate mutating func takeOver(_ view: UIScrollView) {
       let inset = view.adjustedContentInset
       geometry.contentSize = Size2D(view.contentSize)
       geometry.boundsSize = Size2D(view.bounds.size)

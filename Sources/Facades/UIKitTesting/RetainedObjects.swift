@@ -4,15 +4,13 @@
   /// ```swift
   /// view.delegate = keep(CardPager())
   /// ```
-  @MainActor
-  public final class RetainedObjects {
+  @MainActor public final class RetainedObjects {
     private var objects: [AnyObject] = []
 
     init() {}
 
     /// Keeps an object, and returns it.
-    @discardableResult
-    public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
+    @discardableResult public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
       objects.append(object)
       return object
     }

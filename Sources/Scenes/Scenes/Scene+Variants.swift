@@ -30,8 +30,7 @@ extension Scene {
   /// Returns the scene with another configuration and layout.
   ///
   /// A given initial offset is kept, a default one is recomputed.
-  @inline(never)
-  private func rebuilt(
+  @inline(never) private func rebuilt(
     _ configuration: ScrollConfiguration, _ layout: FlowLayout?, moving: (inout Vector2D) -> Void = { _ in }
   ) -> Scene {
     var offset = contentOffset

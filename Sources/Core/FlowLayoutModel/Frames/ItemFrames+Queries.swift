@@ -35,8 +35,7 @@ extension ItemFrames {
   ///
   /// The order is that of the layout: a section's header, its items, its footer.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
-  @inline(__always)
-  func forEach(
+  @inline(__always) func forEach(
     in rect: LayoutRect, _ cursor: inout Cursor,
     _ body: (_ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect) -> Void
   ) {
@@ -62,8 +61,7 @@ extension ItemFrames {
   }
 
   /// Calls a closure with a section's items between two positions, and returns the line of the first one.
-  @inline(__always)
-  private func forEachItem(
+  @inline(__always) private func forEachItem(
     of frames: SectionFrames, from: Double, to: Double, hint: Int,
     _ body: (_ item: Int, _ frame: LayoutRect) -> Void
   ) -> Int? {

@@ -84,8 +84,7 @@ public struct ItemFrames: Hashable, Sendable {
     return section
   }
 
-  @inline(__always)
-  func frame(of item: Int, in section: SectionFrames, line: Int) -> LayoutRect {
+  @inline(__always) func frame(of item: Int, in section: SectionFrames, line: Int) -> LayoutRect {
     let size = section.section.itemSizes[item]
     var along = section.lineStart(line)
     // Items of a line are centred along the scroll direction.
@@ -101,8 +100,7 @@ public struct ItemFrames: Hashable, Sendable {
     return placed(along: along, across: 0, LayoutSize(along: length, across: across, layout.scrollDirection))
   }
 
-  @inline(__always)
-  func placed(along: Double, across: Double, _ size: LayoutSize) -> LayoutRect {
+  @inline(__always) func placed(along: Double, across: Double, _ size: LayoutSize) -> LayoutRect {
     var origin =
       layout.scrollDirection == .horizontal ? LayoutPoint(x: along, y: across) : LayoutPoint(x: across, y: along)
     if layout.isRightToLeft { origin.x = contentSize.width - origin.x - size.width }
@@ -110,8 +108,7 @@ public struct ItemFrames: Hashable, Sendable {
   }
 
   /// Converts a coordinate of the content along the scroll direction to one measured from the start of reading.
-  @inline(__always)
-  func reading(_ along: Double) -> Double {
+  @inline(__always) func reading(_ along: Double) -> Double {
     layout.isRightToLeft && layout.scrollDirection == .horizontal ? contentSize.width - along : along
   }
 }

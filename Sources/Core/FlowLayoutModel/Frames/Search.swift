@@ -4,8 +4,7 @@ package enum Search {
   ///
   /// `count` is at least 1.
   /// - Complexity: O(log distance) from a hint, O(log count) without.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   package static func last(_ count: Int, near hint: Int = 0, _ holds: (Int) -> Bool) -> Int {
     var low = min(max(hint, 0), count - 1)
     var high: Int
@@ -37,8 +36,7 @@ package enum Search {
   }
 
   /// Returns the last index below `count` whose element satisfies a predicate, as ``last(_:near:_:)`` does.
-  @inline(__always)
-  static func last<Element>(
+  @inline(__always) static func last<Element>(
     in elements: [Element], count: Int, near hint: Int = 0, _ holds: (Element) -> Bool
   ) -> Int {
     elements.withUnsafeBufferPointer { elements in last(count, near: hint) { holds(elements[$0]) } }

@@ -37,8 +37,7 @@ extension SectionFrames {
   }
 
   /// Returns the start of the only item of a line: in the middle, unless the line is the last one and could hold more.
-  @inline(__always)
-  func across(ofSingleItem size: LayoutSize, inLine line: Int) -> Double {
+  @inline(__always) func across(ofSingleItem size: LayoutSize, inLine line: Int) -> Double {
     let extent = size.across(direction)
     let middle = acrossStart + (room - extent) / 2
     if line < lineCount - 1 { return middle }

@@ -159,8 +159,7 @@ final class SectionFrames: Sendable {
   @inline(__always)
   func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }
 
-  @inline(__always)
-  func items(ofLine line: Int) -> Range<Int> {
+  @inline(__always) func items(ofLine line: Int) -> Range<Int> {
     if isUniform { return line * perLine..<min((line + 1) * perLine, section.itemSizes.count) }
     return firstItems.isEmpty ? line..<line + 1 : firstItems[line]..<firstItems[line + 1]
   }
@@ -188,14 +187,12 @@ final class SectionFrames: Sendable {
   }
 
   /// Whether each line holds one item, as in a single row.
-  @inline(__always)
-  var hasSingleItemLines: Bool { isUniform ? perLine == 1 : firstItems.isEmpty }
+  @inline(__always) var hasSingleItemLines: Bool { isUniform ? perLine == 1 : firstItems.isEmpty }
 
   /// Calls a closure with the items of single-item lines from a line on that begin before a position.
   ///
   /// The values are those of ``lineStart(_:)`` and ``across(_:inLine:)``, without a lookup for each item.
-  @inline(__always)
-  func visitSingleItems(
+  @inline(__always) func visitSingleItems(
     from line: Int, until limit: Double,
     _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: LayoutSize) -> Void
   ) {

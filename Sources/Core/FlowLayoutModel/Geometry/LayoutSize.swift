@@ -13,8 +13,7 @@ public struct LayoutSize: Hashable, Sendable {
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
   /// Creates a size from its extents along and across a direction.
-  @inline(__always)
-  init(along: Double, across: Double, _ direction: ScrollDirection) {
+  @inline(__always) init(along: Double, across: Double, _ direction: ScrollDirection) {
     (width, height) = direction.isHorizontal ? (along, across) : (across, along)
   }
 

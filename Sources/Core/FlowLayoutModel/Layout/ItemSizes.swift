@@ -14,8 +14,7 @@ public enum ItemSizes: Hashable, Sendable {
   }
 
   /// The size of an item, by its index from 0.
-  @inline(__always)
-  package subscript(index: Int) -> LayoutSize {
+  @inline(__always) package subscript(index: Int) -> LayoutSize {
     switch self {
     case .uniform(_, let size): size
     case .each(let sizes): sizes[index]
@@ -25,8 +24,7 @@ public enum ItemSizes: Hashable, Sendable {
   /// Calls a closure with a function from an item's index to its size.
   ///
   /// Many sizes are then read without looking up the case and the storage of each.
-  @inline(__always)
-  func withSizes<Result>(_ body: ((Int) -> LayoutSize) -> Result) -> Result {
+  @inline(__always) func withSizes<Result>(_ body: ((Int) -> LayoutSize) -> Result) -> Result {
     switch self {
     case .uniform(_, let size): body { _ in size }
     case .each(let sizes): sizes.withUnsafeBufferPointer { sizes in body { sizes[$0] } }

@@ -6,8 +6,7 @@ public enum ScrollDirection: String, Hashable, Sendable, CaseIterable {
   case vertical
 
   /// Whether lines are columns: without optimization faster than `==`, which is called through a conformance.
-  @inline(__always)
-  package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
+  @inline(__always) package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 
   package var other: ScrollDirection { isHorizontal ? .vertical : .horizontal }
 }

@@ -55,8 +55,7 @@ package struct ReleaseVelocity: Hashable, Sendable {
   package func velocity(at time: Double) -> Vector2D { time - lastTime > stillnessInterval ? .zero : blended }
 
   /// The velocity of the finger at its last sample, in pt/ms.
-  @inline(__always)
-  package var blended: Vector2D {
+  @inline(__always) package var blended: Vector2D {
     switch differences {
     case ...0: return .zero
     case 1: return s0

@@ -7,8 +7,7 @@
 @usableFromInline  // Or other modules would call its functions instead of inlining them.
 package struct PixelGrid: Hashable, Sendable {
   /// Pixels per point; 1, 2 or 3 on devices, any positive number here.
-  @usableFromInline
-  package let scale: Double
+  @usableFromInline package let scale: Double
 
   /// Creates a grid with a number of pixels per point, which must be positive and finite.
   package init(scale: Double) {
@@ -19,38 +18,29 @@ package struct PixelGrid: Hashable, Sendable {
   /// Returns the number of the pixel nearest to a coordinate, ties to even, as a whole number in a double.
   ///
   /// Pixel numbers of 2⁵¹ and more have no fraction worth rounding and are returned unchanged.
-  @inlinable
-  package func pixel(_ points: Double) -> Double { Self.pixel(points, scale: scale) }
+  @inlinable package func pixel(_ points: Double) -> Double { Self.pixel(points, scale: scale) }
 
-  @inlinable
-  @inline(__always)
-  static func pixel(_ points: Double, scale: Double) -> Double {
+  @inlinable @inline(__always) static func pixel(_ points: Double, scale: Double) -> Double {
     let scaled = points * scale
     return scaled.magnitude < wholePixels ? whole(scaled) : scaled
   }
 
   /// Returns the nearest whole number, ties to even, of a number smaller than 2⁵¹.
-  @inlinable
-  @inline(__always)
-  package static func whole(_ number: Double) -> Double {
+  @inlinable @inline(__always) package static func whole(_ number: Double) -> Double {
     // Adding 1.5·2⁵² leaves no bits for a fraction, so the addition itself rounds to the nearest even number.
     let magic = 6_755_399_441_055_744.0
     return (number + magic) - magic
   }
 
   /// 2⁵¹, the pixel number from which there is no fraction worth rounding.
-  @inlinable
-  static var wholePixels: Double { 2_251_799_813_685_248 }
+  @inlinable static var wholePixels: Double { 2_251_799_813_685_248 }
 
   /// Returns the coordinate of the nearest pixel, in points; idempotent.
-  @inlinable
-  @inline(__always)
-  package func rounded(_ points: Double) -> Double {
+  @inlinable @inline(__always) package func rounded(_ points: Double) -> Double {
     (points * scale).magnitude < Self.wholePixels ? pixel(points) / scale : points
   }
 
   /// Returns a point with both coordinates rounded to the nearest pixel.
-  @inlinable
-  @inline(__always)
+  @inlinable @inline(__always)
   package func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
 }

@@ -9,8 +9,7 @@ public enum ScrollAxis: Hashable, Sendable, CaseIterable {
   ///
   /// Every access to a component along an axis asks for it. Without optimization `==` is slow, because it is called
   /// through the conformance to `Equatable`.
-  @inline(__always)
-  package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
+  @inline(__always) package var isHorizontal: Bool { if case .horizontal = self { true } else { false } }
 
   package var other: ScrollAxis { isHorizontal ? .vertical : .horizontal }
 }

@@ -5,8 +5,7 @@ struct ScrollRange: Hashable, Sendable {
   let maximum: Double
 
   /// Returns whether an offset lies inside the range or on an edge.
-  @inline(__always)
-  package func contains(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
+  @inline(__always) package func contains(_ offset: Double) -> Bool { offset >= minimum && offset <= maximum }
 
   @inline(__always)
   func clamped(_ offset: Double) -> Double { offset <= minimum ? minimum : offset > maximum ? maximum : offset }

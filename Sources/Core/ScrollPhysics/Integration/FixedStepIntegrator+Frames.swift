@@ -12,8 +12,7 @@ extension FixedStepIntegrator {
 
   /// Steps through consecutive frames of a repeating cadence, with the same bits as ``state(atFrame:_:)``.
   /// - Complexity: O(steps + frames), without a call per step.
-  @inline(__always)
-  mutating func visit(
+  @inline(__always) mutating func visit(
     _ count: Int, framesFrom first: Int, _ cadence: FrameCadence, _ visit: (Double, Double) -> Void
   ) {
     var (first, count) = (first, count)
@@ -55,8 +54,7 @@ extension FixedStepIntegrator {
   }
 
   /// Steps through consecutive frames, with the transitions from a table.
-  @inline(__always)
-  private func walk(
+  @inline(__always) private func walk(
     from first: Int, _ count: Int, _ cadence: FrameCadence, _ positions: UnsafeMutablePointer<FrameCadence.Position>,
     step: (inout Double, inout Double) -> Void, visit: (LinearLaw.Transition, Double, Double) -> Void
   ) -> (state: LinearLaw.State, block: Int) {

@@ -44,8 +44,7 @@ package struct FixedStepIntegrator: Sendable {
   }
 
   /// Steps to the beginning of a block; does nothing if that block has already begun.
-  @inline(__always)
-  mutating func stepForward(to target: Int) {
+  @inline(__always) mutating func stepForward(to target: Int) {
     if target <= block { return }
     if !isAtBlock {
       block += 1
@@ -66,8 +65,7 @@ package struct FixedStepIntegrator: Sendable {
   @inline(__always)
   private func beginning(of block: Int) -> Double { Double(block) * (step * Double(Self.stepsPerBlock)) }
 
-  @inline(__always)
-  private static func block(at time: Double, blocksPerMillisecond: Double) -> Int {
+  @inline(__always) private static func block(at time: Double, blocksPerMillisecond: Double) -> Int {
     // A day at the smallest step is far below 2⁵³ blocks. Beyond that number, steps are no longer distinct.
     Int(min(time * blocksPerMillisecond, 9e15))
   }

@@ -60,8 +60,7 @@ package struct LinearLaw: Hashable, Sendable {
     State(distance: distance, momentum: velocity - pull * distance)
   }
 
-  @inline(__always)
-  func transition(across time: Double) -> Transition {
+  @inline(__always) func transition(across time: Double) -> Transition {
     if frequency != 0 { return swing(across: time) }
     // Computing eᶻ as 1 + z·φ₁(z) uses the short series of small remainders.
     let decayRatio = Numerics.exponentialRatio(decay * time)
@@ -71,8 +70,7 @@ package struct LinearLaw: Hashable, Sendable {
     return Transition(keep: pulled, carry: pulled * time * decayRatio, turn: 0, decay: pulled * decayed)
   }
 
-  @inline(never)
-  private func swing(across time: Double) -> Transition {
+  @inline(never) private func swing(across time: Double) -> Transition {
     let left = pull == 0 ? 1 : Numerics.exp(pull * time)
     let (cos, sin) = (left * Numerics.cos(frequency * time), left * Numerics.sin(frequency * time))
     return Transition(keep: cos, carry: sin / frequency, turn: -frequency * sin, decay: cos)
@@ -90,8 +88,7 @@ package struct LinearLaw: Hashable, Sendable {
 
     static let identity = Transition(keep: 1, carry: 0, turn: 0, decay: 1)
 
-    @inline(__always)
-    func applied(to state: State) -> State {
+    @inline(__always) func applied(to state: State) -> State {
       State(
         distance: keep * state.distance + carry * state.momentum,
         momentum: turn * state.distance + decay * state.momentum)

@@ -50,8 +50,7 @@ package struct LandingLaw: Hashable, Sendable {
     return otherTarget(from: offset)
   }
 
-  @inline(never)
-  private func otherTarget(from offset: Double) -> Double {
+  @inline(never) private func otherTarget(from offset: Double) -> Double {
     if !limits.canMove { return grid.rounded(offset) }
     if let pageLength {
       return pageLength > 0

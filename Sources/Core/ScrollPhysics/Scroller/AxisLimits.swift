@@ -18,8 +18,7 @@ struct AxisLimits: Hashable {
   }
 
   /// Returns the visible offset for the offset that a finger asks for.
-  @inline(__always)
-  func resisted(_ asked: Double) -> Double {
+  @inline(__always) func resisted(_ asked: Double) -> Double {
     if range.contains(asked) { return asked }
     let edge = range.clamped(asked)
     return bounces ? edge + rubberBand.offset(forDistance: asked - edge) : edge

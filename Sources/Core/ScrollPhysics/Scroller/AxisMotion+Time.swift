@@ -1,7 +1,6 @@
 extension AxisMotion {
   /// Returns whether the law in effect has ended by a time, so that the next one must take over.
-  @inline(__always)
-  func isOver(at time: Double) -> Bool { !isResting && time >= end }
+  @inline(__always) func isOver(at time: Double) -> Bool { !isResting && time >= end }
 
   /// Returns the offset and the velocity at a time before the end of the law in effect.
   ///

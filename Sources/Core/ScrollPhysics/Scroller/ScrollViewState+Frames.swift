@@ -52,8 +52,7 @@
 
     /// Records frames of a view in which one axis moves, or both and the other one has been sampled.
     // Inlined, so that the axis is a constant.
-    @inline(__always)
-    private mutating func stream(
+    @inline(__always) private mutating func stream(
       _ axis: ScrollAxis, beside others: UnsafeMutablePointer<Sample>?, _ count: Int, _ cadence: FrameCadence,
       _ frame: UnsafeMutablePointer<TraceFrame>, _ event: UnsafeMutablePointer<ScrollEvent>, _ trace: inout ScrollTrace
     ) {

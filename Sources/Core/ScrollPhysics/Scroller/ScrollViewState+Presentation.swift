@@ -1,8 +1,7 @@
 extension ScrollViewState {
   /// What the screen shows: the content offset, and what animations of it have left.
   // Inlined, because a call would copy the whole state.
-  @inline(__always)
-  var shownOffset: Vector2D { presentation.shown(offset, at: time).offset }
+  @inline(__always) var shownOffset: Vector2D { presentation.shown(offset, at: time).offset }
 
   /// Whether what is shown moves, by itself or by an animation.
   var isShownMoving: Bool { isMoving || presentation.isMoving }

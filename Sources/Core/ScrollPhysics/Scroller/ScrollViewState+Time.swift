@@ -114,8 +114,7 @@ extension ScrollViewState {
   }
 
   /// Returns the time of frame n, n intervals after the motion's start, computed without summing intervals.
-  @inline(__always)
-  func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
+  @inline(__always) func timeOfFrame(_ frame: Int) -> Double { Double(frame) * 1000 / configuration.frameRate }
 
   private mutating func sample(at motionTime: Double, frame: Int? = nil) {
     let jumps = (x: x.isResting, y: y.isResting)

@@ -29,8 +29,7 @@ extension ScrollViewState {
   }
 
   /// Moves the finger, and returns whether it is tracked; the content stays.
-  @inline(__always)
-  mutating func moveFinger(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) -> Bool {
+  @inline(__always) mutating func moveFinger(to location: Vector2D, time: Double, _ trace: inout ScrollTrace) -> Bool {
     precondition(isFingerDown, "a finger must be down before it can move")
     precondition(location.isFinite, "a finger's location must be finite")
     advance(to: time, &trace)

@@ -56,8 +56,7 @@ struct ScrollViewState {
   var isFingerDown: Bool { contact != .none }
 
   // Inlined, because a call would copy the whole state.
-  @inline(__always)
-  var phase: ScrollViewPhase {
+  @inline(__always) var phase: ScrollViewPhase {
     if contact == .tracked { return activity.isDragging ? .dragging : .tracking }
     switch activity {
     case .idle, .dragging: return presentation.isMoving ? .animating : .idle
@@ -66,8 +65,7 @@ struct ScrollViewState {
     }
   }
 
-  @inline(__always)
-  var flags: ScrollEvent.Flags {
+  @inline(__always) var flags: ScrollEvent.Flags {
     var flags: ScrollEvent.Flags = contact == .tracked ? .tracking : []
     switch activity {
     case .idle, .animating: break

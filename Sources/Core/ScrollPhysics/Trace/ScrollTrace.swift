@@ -167,15 +167,12 @@ public struct ScrollTrace: Hashable, Sendable {
     (rest, configuration) = (checkpoint.rest, checkpoint.configuration)
   }
 
-  @inline(__always)
-  mutating func record(_ frame: TraceFrame) { frames.append(frame) }
+  @inline(__always) mutating func record(_ frame: TraceFrame) { frames.append(frame) }
 
-  @inline(__always)
-  mutating func record(_ event: ScrollEvent) { events.append(event) }
+  @inline(__always) mutating func record(_ event: ScrollEvent) { events.append(event) }
 
   /// Adds a block of frames and the calls made during them.
-  @inline(never)
-  mutating func record(
+  @inline(never) mutating func record(
     _ frame: UnsafeMutablePointer<TraceFrame>, _ frameCount: Int, _ event: UnsafeMutablePointer<ScrollEvent>,
     _ eventCount: Int
   ) {

@@ -77,8 +77,7 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   }
 
   /// Keeps the points of a geometry for the next releases.
-  @inline(__always)
-  package mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double) {
+  @inline(__always) package mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double) {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return }
     cache = Cache(
       points: points(in: geometry, displayScale: displayScale), geometry: geometry, displayScale: displayScale,

@@ -139,8 +139,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     }
   }
 
-  @inline(never)
-  private mutating func moveOneFrame(to frame: Double, _ trace: inout ScrollTrace) {
+  @inline(never) private mutating func moveOneFrame(to frame: Double, _ trace: inout ScrollTrace) {
     scroller.advance(to: frame, recording: &trace)
     stayInBand(&trace)
     settle(&trace)

@@ -87,11 +87,9 @@ struct SnapList: Hashable, Sendable {
 
   var count: Int { keys.count }
 
-  @inline(__always)
-  func key(_ point: Int) -> Double { keys[point] }
+  @inline(__always) func key(_ point: Int) -> Double { keys[point] }
 
-  @inline(__always)
-  func item(_ point: Int) -> Int { Int(items[point].item) }
+  @inline(__always) func item(_ point: Int) -> Int { Int(items[point].item) }
 
   func point(ofItem item: Int) -> Int { Search.last(items.count) { Int(items[$0].first) <= item } }
 
@@ -112,8 +110,7 @@ struct SnapList: Hashable, Sendable {
 
   /// Returns a point shortly before a key between the first point and the last one, as if the points of a cell were
   /// evenly spaced.
-  @inline(__always)
-  private func guess(of position: Double, from first: Double) -> Int {
+  @inline(__always) private func guess(of position: Double, from first: Double) -> Int {
     let place = (position - first) * cellsPerPoint
     // Rounding may place a key just before the last point in a cell too many.
     let cell = min(Int(place), grid.count - 2)

@@ -121,8 +121,7 @@ public struct SnapPoints: Hashable, Sendable {
   }
 
   /// Returns the content offset of the nearest point by its bracket.
-  @inline(never)
-  private func searched(_ offset: Double) -> Double {
+  @inline(never) private func searched(_ offset: Double) -> Double {
     if isEmpty { return offset }
     let key = range.key(offset)
     // The list's search is inlined here: decision maps of items that differ spend their time in it.

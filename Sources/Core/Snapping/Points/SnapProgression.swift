@@ -92,8 +92,7 @@ struct SnapProgression: Hashable, Sendable {
     let first: Double
     let stride: Double
 
-    @inline(__always)
-    subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
+    @inline(__always) subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
 
     /// Returns the last line, up to a limit, for whose key a predicate holds that holds up to some line; −1 for none.
     /// - Complexity: O(log limit).
@@ -104,31 +103,27 @@ struct SnapProgression: Hashable, Sendable {
 
   private var headCount: Int { headLine == nil ? 0 : 1 }
 
-  @inline(__always)
-  func key(_ point: Int) -> Double {
+  @inline(__always) func key(_ point: Int) -> Double {
     let line = point - headCount
     if line < 0 { return range.first }
     if line >= lines.count { return range.last }
     return range.settled(first + Double(lines.lowerBound + line) * stride)
   }
 
-  @inline(__always)
-  func item(_ point: Int) -> Int {
+  @inline(__always) func item(_ point: Int) -> Int {
     let line = point - headCount
     if line < 0 { return (headLine ?? 0) * itemsPerLine }
     return (line < lines.count ? lines.lowerBound + line : tailLine ?? 0) * itemsPerLine
   }
 
-  @inline(__always)
-  func point(ofItem item: Int) -> Int {
+  @inline(__always) func point(ofItem item: Int) -> Int {
     let line = item / itemsPerLine
     if alignsEnds && line >= lastLine { return count - 1 }
     if line < lines.lowerBound { return 0 }
     return min(headCount + line - lines.lowerBound, count - 1)
   }
 
-  @inline(__always)
-  func bracket(_ position: Double) -> SnapBracket {
+  @inline(__always) func bracket(_ position: Double) -> SnapBracket {
     // Usually both points are between the ends, where a key is only rounded.
     let steps = (position - first) * inverseStride
     if steps > firstInner && steps < lastInner - 1 {
@@ -141,8 +136,7 @@ struct SnapProgression: Hashable, Sendable {
     let (head, from, count) = (headCount, lines.lowerBound, count)
     let (between, last) = (head + lines.count, self.count - 1)
     // A local function, because `key(_:)` would copy all of this each time.
-    @inline(__always)
-    func key(_ point: Int) -> Double {
+    @inline(__always) func key(_ point: Int) -> Double {
       if point < head { return point < 0 ? -.infinity : range.first }
       if point >= between { return point > last ? .infinity : range.last }
       return range.settled(first + Double(from + point - head) * stride)
@@ -166,13 +160,11 @@ struct SnapProgression: Hashable, Sendable {
   }
 
   /// Returns the key of a line between the ends, which is given as a number.
-  @inline(__always)
-  private func innerKey(_ line: Double) -> Double { range.grid.rounded(first + line * stride) }
+  @inline(__always) private func innerKey(_ line: Double) -> Double { range.grid.rounded(first + line * stride) }
 
   /// Returns the content offset of the point nearest to another offset if it is certainly one between the ends; nil if
   /// a search is needed.
-  @inline(__always)
-  func nearestOffset(to offset: Double) -> Double? {
+  @inline(__always) func nearestOffset(to offset: Double) -> Double? {
     let steps = (offset - firstOffset) * inverseOffsetStride
     if !(steps > firstInner && steps < lastInner) { return nil }
     let line = PixelGrid.whole(steps)

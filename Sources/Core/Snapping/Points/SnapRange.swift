@@ -39,18 +39,14 @@ struct SnapRange: Hashable, Sendable {
   /// The length below which two points count as one: a pixel, with a margin for rounding.
   var tolerance: Double { 0.999 / grid.scale }
 
-  @inline(__always)
-  func key(_ offset: Double) -> Double { isReversed ? 0 - offset : offset }
+  @inline(__always) func key(_ offset: Double) -> Double { isReversed ? 0 - offset : offset }
 
-  @inline(__always)
-  func offset(_ key: Double) -> Double { isReversed ? 0 - key : 0 + key }
+  @inline(__always) func offset(_ key: Double) -> Double { isReversed ? 0 - key : 0 + key }
 
-  @inline(__always)
-  func clamped(_ key: Double) -> Double { min(max(key, minimum), maximum) }
+  @inline(__always) func clamped(_ key: Double) -> Double { min(max(key, minimum), maximum) }
 
   /// Returns a key inside the range and on the pixel, or at an end that is not on a pixel.
-  @inline(__always)
-  func settled(_ key: Double) -> Double {
+  @inline(__always) func settled(_ key: Double) -> Double {
     if !isClamping { return grid.rounded(key) }
     return clamped(grid.rounded(clamped(key)))
   }

@@ -35,8 +35,7 @@ extension AnimationRepetition {
   /// Returns how often an animation with some options runs that begins now.
   ///
   /// In the block of another animation, it runs as often as that one, if its options do not say otherwise.
-  @MainActor
-  static func inherited(_ options: UIView.AnimationOptions) -> AnimationRepetition {
+  @MainActor static func inherited(_ options: UIView.AnimationOptions) -> AnimationRepetition {
     let isOwn = !options.isDisjoint(with: [.repeat, .autoreverse, .overrideInheritedOptions])
     if !isOwn, let outer = AnimatedViews.context { return outer.repetition }
     return AnimationRepetition(

@@ -61,8 +61,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Creates an animation with the curve that `options` names, and starts it after a delay, in seconds.
   ///
   /// The other options have no effect.
-  @discardableResult
-  open class func runningPropertyAnimator(
+  @discardableResult open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
   ) -> UIViewPropertyAnimator {

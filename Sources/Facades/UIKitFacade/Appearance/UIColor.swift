@@ -22,8 +22,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { .init(red: red, green: green, blue: blue, alpha: alpha) }
 
-  @discardableResult
-  open func getRed(
+  @discardableResult open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {

@@ -25,8 +25,7 @@ struct ReuseKey: Hashable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 
-  @MainActor
-  func making<View>(_ make: () -> View) -> View {
+  @MainActor func making<View>(_ make: () -> View) -> View {
     let outer = Self.identifierToBe
     Self.identifierToBe = identifier
     defer { Self.identifierToBe = outer }

@@ -22,8 +22,7 @@ struct CollectionElement: Hashable, Comparable {
 }
 
 extension CollectionElement {
-  @MainActor
-  init(_ attributes: LayoutAttributes) {
+  @MainActor init(_ attributes: LayoutAttributes) {
     self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", at: attributes.indexPath)
   }
 

@@ -12,8 +12,7 @@ enum ConstrainedItem {
   case guide(UILayoutGuide)
   case other(Other)
 
-  @MainActor
-  init(_ object: AnyObject) {
+  @MainActor init(_ object: AnyObject) {
     if let view = object as? UIView {
       self = .view(view.reference)
     } else if let guide = object as? UILayoutGuide {

@@ -29,16 +29,14 @@ open class UINavigationController: UIViewController {
   }
 
   /// Removes the top controller, but never the only one.
-  @discardableResult
-  open func popViewController(animated: Bool) -> UIViewController? {
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     if viewControllers.count < 2 { return nil }
     let popped = viewControllers.last
     setViewControllers(viewControllers.dropLast(), animated: animated)
     return popped
   }
 
-  @discardableResult
-  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     if viewControllers.count < 2 { return nil }
     let popped = Array(viewControllers.dropFirst())
     setViewControllers(Array(viewControllers.prefix(1)), animated: animated)

@@ -15,16 +15,14 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 /// A transition to which animations and completions can be added.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  @discardableResult
-  func animate(
+  @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
 }
 
 extension UIViewControllerTransitionCoordinator {
-  @discardableResult
-  public func animate(
+  @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }

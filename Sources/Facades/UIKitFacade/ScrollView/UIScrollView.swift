@@ -214,8 +214,7 @@ open class UIScrollView: UIView {
 
   /// Whether a subclass calls the delegate by ``joinReport(_:decelerates:to:)``; others are not asked at each event.
   final var joinsReports = false
-  @inline(__always)
-  final func report(_ event: ScrollEvent, to delegate: (any UIScrollViewDelegate)?) {
+  @inline(__always) final func report(_ event: ScrollEvent, to delegate: (any UIScrollViewDelegate)?) {
     if joinsReports { return joinReport(event.name, decelerates: event.flags.contains(.dragging), to: delegate) }
     delegate?.receive(event.name, decelerates: event.flags.contains(.dragging), of: self)
   }

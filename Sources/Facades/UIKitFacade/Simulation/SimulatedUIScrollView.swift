@@ -39,8 +39,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   ///     is made again. A view is made again, too, if its sizes, switches or selection have changed, if cells have stated
   ///     their sizes, if there are other scroll views in its hierarchy, or if it was animated at first.
   /// - Precondition: A view that was reset does the same as one that was made again.
-  @MainActor
-  public init(
+  @MainActor public init(
     items: ItemSource = .found, _ makeView: @escaping @MainActor @Sendable () -> UIScrollView,
     reset: (@MainActor @Sendable (UIScrollView) -> Void)? = nil
   ) {
@@ -121,8 +120,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     }
   }
 
-  @MainActor
-  private static func perform(_ operation: ScrollOperation, _ use: StageUse, _ trace: inout ScrollTrace) {
+  @MainActor private static func perform(_ operation: ScrollOperation, _ use: StageUse, _ trace: inout ScrollTrace) {
     guard let comparison = use.comparison else { return use.stage.perform { perform(operation, $0, &trace) } }
     var expected = trace
     let there = comparison.perform { view in

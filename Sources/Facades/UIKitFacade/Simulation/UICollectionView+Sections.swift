@@ -34,8 +34,7 @@ extension SimulatedUIScrollView {
   ///   - section: The index of a section that scrolls by itself.
   ///   - items: The items and their rest offsets; nil for the groups of the section, if it rests on them.
   ///   - makeView: Makes the collection view at rest, the same one each time.
-  @MainActor
-  public init(
+  @MainActor public init(
     section: Int, items: ItemSource? = nil, of makeView: @escaping @MainActor @Sendable () -> UICollectionView
   ) {
     let make: @MainActor @Sendable () -> UIScrollView = {

@@ -25,8 +25,7 @@ extension UIScrollView {
   /// ```swift
   /// view.delegate = view.keep(CardPager())
   /// ```
-  @discardableResult
-  public func keep<Object: AnyObject>(_ object: Object) -> Object {
+  @discardableResult public func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
     return object
   }
@@ -71,8 +70,7 @@ extension UIScrollView {
   ///   - limit: The longest time to wait after the gesture's end, in seconds.
   /// - Returns: The trace since the gesture's begin.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if the view does not come to rest.
-  @discardableResult
-  public func perform(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
+  @discardableResult public func perform(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
     try gesture.validate()
     return try engine.drive { engine in
       // Lays out before the first touch, as on a device.
@@ -93,8 +91,7 @@ extension UIScrollView {
   /// - Parameter moment: The moment at which to stop.
   /// - Returns: The trace since the last gesture or the last advance ended.
   /// - Throws: `ReplayError` if the view is not at rest after a day.
-  @discardableResult
-  public func advance(until moment: ScrollMoment) throws -> ScrollTrace {
+  @discardableResult public func advance(until moment: ScrollMoment) throws -> ScrollTrace {
     try engine.drive { engine in
       layOutAll()
       switch moment {

@@ -19,8 +19,7 @@ extension UIView {
   ///   - limit: The longest time to wait after the gesture's end, in seconds.
   /// - Returns: The traces of the scroll views, and which of them dragged.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if a view does not come to rest.
-  @discardableResult
-  public func touch(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> TouchedViews {
+  @discardableResult public func touch(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> TouchedViews {
     try gesture.validate()
     let root = root
     root.layOutAll()

@@ -19,16 +19,14 @@ final class ViewInstance {
   }
 
   /// Makes a view and takes over what it holds.
-  @MainActor
-  init(_ makeView: @MainActor () -> UIScrollView) {
+  @MainActor init(_ makeView: @MainActor () -> UIScrollView) {
     view = animations.collect(in: makeView)
     view.prepareForTouch()
     takeOver()
   }
 
   /// Uses the view, which has its schedule back meanwhile.
-  @MainActor
-  func perform<Value>(_ body: @MainActor (UIScrollView) throws -> Value) rethrows -> Value {
+  @MainActor func perform<Value>(_ body: @MainActor (UIScrollView) throws -> Value) rethrows -> Value {
     let engine = view.engine
     // What was scheduled on the view in the meantime comes later.
     let later = engine.schedule
@@ -38,8 +36,7 @@ final class ViewInstance {
     return try animations.collect { try body(view) }
   }
 
-  @MainActor
-  private func takeOver() {
+  @MainActor private func takeOver() {
     let engine = view.engine
     schedule = engine.schedule
     if !schedule.isEmpty { engine.schedule = Schedule() }
@@ -49,8 +46,7 @@ final class ViewInstance {
   }
 
   /// Lays out the view, and notes the state to which ``goBack(_:)`` returns it.
-  @MainActor
-  func noteFirstState() {
+  @MainActor func noteFirstState() {
     perform { $0.layOutAll() }
     // An animation ends only once.
     if !animations.isEmpty || !view.engine.animations.isEmpty { return }
@@ -59,15 +55,13 @@ final class ViewInstance {
       selection: selection)
   }
 
-  @MainActor
-  private var selection: [IndexPath]? { (view as? any ItemView)?.selection }
+  @MainActor private var selection: [IndexPath]? { (view as? any ItemView)?.selection }
 
   /// Returns the view to its first state, and calls a closure that does the same with the app's objects.
   /// - Returns: Whether the view is as it was. It cannot be used again if its sizes, its switches or its selection have
   ///   changed, if cells have stated their sizes, if there are other scroll views in its hierarchy, or if the app has
   ///   moved it.
-  @MainActor
-  func goBack(_ reset: @MainActor (UIScrollView) -> Void) -> Bool {
+  @MainActor func goBack(_ reset: @MainActor (UIScrollView) -> Void) -> Bool {
     guard let first, view.engine.configuration == first.engine.configuration, view.frame == first.frame,
       !view.remembersSizes, selection == first.selection, !view.root.holdsScrollView(besides: view)
     else { return false }

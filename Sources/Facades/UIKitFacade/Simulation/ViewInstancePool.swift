@@ -18,8 +18,7 @@ final class ViewInstancePool: @unchecked Sendable {
   init(_ make: @escaping Make, _ reset: Reset?) { (self.make, self.reset) = (make, reset) }
 
   /// Returns a stage in its first state.
-  @MainActor
-  func next() -> StageUse {
+  @MainActor func next() -> StageUse {
     guard let reset, let stage = takeWaiting(), stage.goBack(reset) else { return StageUse(made(), in: self) }
     uses += 1
     // The first reuse is checked, and then ever fewer.
@@ -27,8 +26,7 @@ final class ViewInstancePool: @unchecked Sendable {
     return StageUse(stage, comparedWith: isChecked ? made() : nil, in: self)
   }
 
-  @MainActor
-  private func made() -> ViewInstance {
+  @MainActor private func made() -> ViewInstance {
     let stage = ViewInstance(make)
     if reset != nil { stage.noteFirstState() }
     return stage

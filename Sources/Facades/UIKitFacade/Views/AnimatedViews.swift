@@ -92,8 +92,7 @@ enum AnimatedViews {
   static var context: Context?
 
   /// Notes that a view changes now.
-  @inline(never)
-  static func note(_ view: UIView) { if let context { context.animation.note(view, context) } }
+  @inline(never) static func note(_ view: UIView) { if let context { context.animation.note(view, context) } }
 
   /// Runs a block with a context, or with none.
   static func perform(_ inner: Context?, _ block: () -> Void) {

@@ -40,8 +40,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   func call(_ target: AnyObject, _ arguments: Any?...) -> Bool { (try? method?(target, arguments)) != nil }
 
   /// Calls the method on the target, or on the first responder from the sender on that has it; returns whether one has.
-  @MainActor @discardableResult
-  func send(to target: Any?, from sender: Any?, for event: UIEvent? = nil) -> Bool {
+  @MainActor @discardableResult func send(to target: Any?, from sender: Any?, for event: UIEvent? = nil) -> Bool {
     let event = event ?? UIEvent()
     if let target { return call(target as AnyObject, sender, event) }
     guard let responder = sender as? UIResponder else { return false }

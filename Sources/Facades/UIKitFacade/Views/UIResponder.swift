@@ -15,11 +15,9 @@ open class UIResponder: NSObject {
   open var isFirstResponder: Bool { false }
 
   /// Asks to become first responder, and returns `false`: no responder becomes it.
-  @discardableResult
-  open func becomeFirstResponder() -> Bool { false }
+  @discardableResult open func becomeFirstResponder() -> Bool { false }
 
-  @discardableResult
-  open func resignFirstResponder() -> Bool { true }
+  @discardableResult open func resignFirstResponder() -> Bool { true }
 
   /// Never called: only scroll views receive touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

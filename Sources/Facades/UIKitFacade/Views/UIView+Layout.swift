@@ -21,8 +21,7 @@ extension UIView {
   }
 
   /// Lays out all views of the hierarchy that need it, as a frame on a device does.
-  @inline(__always)
-  final func layOutAll() {
+  @inline(__always) final func layOutAll() {
     if parent != nil {
       layOutRoot()
     } else if needsLayoutBelow || UIWindow.hasAppearances {

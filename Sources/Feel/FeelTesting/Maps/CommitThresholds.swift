@@ -33,8 +33,7 @@ extension CommitThresholds {
   }
 
   /// Returns the smallest positive whole number that satisfies a condition all larger numbers satisfy, or nil.
-  @inline(never)
-  private static func least(_ limit: Double, _ holds: (Double) -> Bool) -> Double? {
+  @inline(never) private static func least(_ limit: Double, _ holds: (Double) -> Bool) -> Double? {
     var (low, high) = (0.0, 1.0)
     while !holds(high) {
       if high >= limit { return nil }

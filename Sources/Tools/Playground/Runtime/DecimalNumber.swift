@@ -111,8 +111,7 @@ package struct DecimalNumber {
   }
 
   /// Multiplies two numbers of 128 bits, each given as its lower and its upper half; the product has 128 bits too.
-  @_cdecl("__multi3")
-  func multiply(
+  @_cdecl("__multi3") func multiply(
     _ product: UnsafeMutablePointer<UInt64>, _ a: UInt64, _ upperA: UInt64, _ b: UInt64, _ upperB: UInt64
   ) {
     let (low, mask): (UInt64, UInt64) = ((a & 0xFFFF_FFFF) &* (b & 0xFFFF_FFFF), 0xFFFF_FFFF)

@@ -3,8 +3,7 @@
   private let pageSize: UInt = 65_536
 
   /// Adds pages to the memory and returns their number before, as WebAssembly's `memory.grow` does; −1 without room.
-  @_extern(c, "llvm.wasm.memory.grow.i32")
-  private func growMemory(_ memory: Int32, _ pages: UInt) -> UInt
+  @_extern(c, "llvm.wasm.memory.grow.i32") private func growMemory(_ memory: Int32, _ pages: UInt) -> UInt
 
   /// The heap: blocks of powers of two bytes, each list holding the free blocks of one power.
   ///
@@ -80,6 +79,5 @@
     return 0
   }
 
-  @_cdecl("__wrap_free")
-  func release(_ memory: UnsafeMutableRawPointer?) { if let memory { heap.release(memory) } }
+  @_cdecl("__wrap_free") func release(_ memory: UnsafeMutableRawPointer?) { if let memory { heap.release(memory) } }
 #endif

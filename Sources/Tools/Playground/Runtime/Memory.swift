@@ -2,16 +2,14 @@
   // The functions that compiled Swift calls by their C names. With the instructions for bulk memory these loops become
   // `memory.copy` and `memory.fill`.
 
-  @_cdecl("memmove")
-  func moveBytes(
+  @_cdecl("memmove") func moveBytes(
     _ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: UInt
   ) -> UnsafeMutableRawPointer {
     copyMemory(target, source, count)
     return target
   }
 
-  @_cdecl("memcpy")
-  func copyBytes(
+  @_cdecl("memcpy") func copyBytes(
     _ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: UInt
   ) -> UnsafeMutableRawPointer {
     copyMemory(target, source, count)
@@ -48,8 +46,7 @@
     return target
   }
 
-  @_cdecl("memcmp")
-  func compareBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: UInt) -> Int32 {
+  @_cdecl("memcmp") func compareBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: UInt) -> Int32 {
     let (left, right) = (a.assumingMemoryBound(to: UInt8.self), b.assumingMemoryBound(to: UInt8.self))
     var index = 0
     while index < Int(count) {
@@ -59,8 +56,7 @@
     return 0
   }
 
-  @_cdecl("strlen")
-  func lengthOfText(_ text: UnsafePointer<UInt8>) -> UInt {
+  @_cdecl("strlen") func lengthOfText(_ text: UnsafePointer<UInt8>) -> UInt {
     var count = 0
     while text[count] != 0 { count += 1 }
     return UInt(count)

@@ -13,8 +13,7 @@ open class UICollectionViewUpdateItem: NSObject {
 
 extension ItemUpdates {
   /// The changes as a layout receives them: deletions, reloads, insertions and moves, each with sections first.
-  @MainActor
-  var items: [UICollectionViewUpdateItem] {
+  @MainActor var items: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
     var items: [UICollectionViewUpdateItem] = []
     func add(_ action: UICollectionViewUpdateItem.Action, before: IndexPath? = nil, after: IndexPath? = nil) {

@@ -10,8 +10,7 @@ final class AnimationScope {
     /// Whether all its views have been deallocated, so that it can never end.
     var isForgotten: Bool { views.allSatisfy { $0.view == nil } }
 
-    @MainActor
-    func isIn(_ root: UIView) -> Bool { views.contains { $0.view?.root === root } }
+    @MainActor func isIn(_ root: UIView) -> Bool { views.contains { $0.view?.root === root } }
   }
 
   /// The scope of animations that begin now; a simulated view has its own.

@@ -4,8 +4,7 @@
 struct HeldDelegate {
   private(set) var delegate: (any UIScrollViewDelegate)?
 
-  @MainActor
-  init(of view: UIScrollView) { delegate = view.delegate }
+  @MainActor init(of view: UIScrollView) { delegate = view.delegate }
 
   /// Releases a delegate that nothing else holds any more, as the view's weak reference does.
   mutating func releaseIfAbandoned() {

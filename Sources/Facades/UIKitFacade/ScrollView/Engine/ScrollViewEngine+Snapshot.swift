@@ -2,8 +2,7 @@ import ScrollPhysics
 
 extension ScrollViewEngine {
   /// What runs change in an engine that rests, so that a run can be undone.
-  @MainActor
-  final class Snapshot {
+  @MainActor final class Snapshot {
     fileprivate let run: RunState
     fileprivate let pan: (track: UIPanGestureRecognizer.Track, state: UIGestureRecognizer.State)
 

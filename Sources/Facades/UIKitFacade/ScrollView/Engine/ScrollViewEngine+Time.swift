@@ -57,8 +57,7 @@ extension ScrollViewEngine {
 
   /// Reports the frames of the current motion, and of those that follow from the delegate's calls.
   /// - Returns: Whether the view moves or has moved.
-  @discardableResult
-  private func showFrames(until limit: Double) -> Bool {
+  @discardableResult private func showFrames(until limit: Double) -> Bool {
     var hasMoved = false
     while let next = read({ $0.upcomingFrame() }) {
       let limit = min(limit, nextScheduledTime ?? limit)

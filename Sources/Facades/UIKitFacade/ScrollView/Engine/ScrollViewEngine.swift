@@ -95,8 +95,7 @@ final class ScrollViewEngine {
   }
 
   /// Returns what has been recorded and begins a new recording.
-  @discardableResult
-  func takeTrace() -> ScrollTrace {
+  @discardableResult func takeTrace() -> ScrollTrace {
     let taken = trace
     trace = ScrollTrace(displayScale: configuration.displayScale)
     reported = 0

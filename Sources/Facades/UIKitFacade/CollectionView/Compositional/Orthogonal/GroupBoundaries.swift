@@ -8,8 +8,7 @@ struct GroupBoundaries: Equatable {
   /// Whether reading begins at the right.
   private let isMirrored: Bool
 
-  @MainActor
-  init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
+  @MainActor init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
     behavior = section.section.orthogonalScrollingBehavior
     let frames = section.frames
     isMirrored = section.mirrorWidth != nil && frames.axis == .horizontal

@@ -107,8 +107,7 @@ extension CompositionalSection {
       : UIEdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
   }
 
-  @MainActor
-  fileprivate func rate(in view: UICollectionView) -> UIScrollView.DecelerationRate {
+  @MainActor fileprivate func rate(in view: UICollectionView) -> UIScrollView.DecelerationRate {
     let rate = section.orthogonalScrollingProperties.decelerationRate
     return rate == .automatic ? view.decelerationRate : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
   }
