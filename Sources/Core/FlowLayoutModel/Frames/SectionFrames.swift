@@ -88,7 +88,7 @@ final class SectionFrames: Sendable {
         var line = 0
         var isNegative = false
         var total = 0.0
-        var (longest, end) = (0.0, start)
+        var (longest, end, overlaps) = (0.0, start, false)
         while first < count {
           let lineStart = position
           starts.initializeElement(at: line, to: position)
@@ -120,15 +120,23 @@ final class SectionFrames: Sendable {
           }
           position += length
           longest = max(longest, length)
-          end = max(end, position)
+          if overlaps { end = max(end, position) }
           if next < count {
-            position = max(lineStart, position + spacing(section, afterLine: line))
-            if position < end { reach = .infinity }
+            let gap = spacing(section, afterLine: line)
+            if gap < 0 {
+              // All lines before this one end after the line before them.
+              if !overlaps { end = position }
+              overlaps = true
+              position = max(lineStart, position + gap)
+              if position < end { reach = .infinity }
+            } else {
+              position += gap
+            }
           }
           line += 1
           first = next
         }
-        starts.initializeElement(at: line, to: end)
+        starts.initializeElement(at: line, to: overlaps ? end : position)
         reach = min(reach, longest)
         lines = line + 1
         // A single number that is not finite makes the sum infinite or NaN.
