@@ -20,7 +20,7 @@ struct Presentation {
   func shown(_ offset: Vector2D, of animation: Int? = nil, at time: Double) -> (offset: Vector2D, velocity: Vector2D) {
     var shown = (offset: offset, velocity: Vector2D.zero)
     // By index, because a change is large and would be copied.
-    for index in changes.indices where animation == nil || changes[index].animation.number == animation {
+    for index in changes.indices where animation == nil || changes[index].animation == animation {
       let (distance, velocity) = changes[index].values(at: time)
       shown = (shown.offset + distance, shown.velocity + velocity)
     }
@@ -55,15 +55,15 @@ struct Presentation {
 
   /// Removes the changes of an animation, or all, and returns what they showed at a time.
   mutating func remove(_ animation: Int?, at time: Double) -> Vector2D {
-    let removed = changes.filter { animation == nil || $0.animation.number == animation }
-    changes.removeAll { animation == nil || $0.animation.number == animation }
+    let removed = changes.filter { animation == nil || $0.animation == animation }
+    changes.removeAll { animation == nil || $0.animation == animation }
     update()
     return removed.reduce(.zero) { $0 + $1.distance(at: time) }
   }
 
   /// Pauses the changes of an animation where they are, or at a share of their distance.
   mutating func pause(_ animation: Int, leaving share: Double?, at time: Double) {
-    for index in changes.indices where changes[index].animation.number == animation {
+    for index in changes.indices where changes[index].animation == animation {
       changes[index].pausedDistance = share.map { changes[index].distance * $0 } ?? changes[index].distance(at: time)
     }
     update()
@@ -72,7 +72,7 @@ struct Presentation {
   /// Continues a paused animation from where it is, with another timing, to its end or back to its start.
   mutating func resume(_ animation: Int, timing: AnimationTiming, toStart: Bool, at time: Double) {
     if !isMoving { start = time }
-    for index in changes.indices where changes[index].animation.number == animation {
+    for index in changes.indices where changes[index].animation == animation {
       changes[index].resume(timing: timing, toStart: toStart, at: time)
     }
     update()
@@ -80,7 +80,7 @@ struct Presentation {
 
   /// Sets whether an animation stays, paused, when its time is over.
   mutating func hold(_ animation: Int, _ holds: Bool) {
-    for index in changes.indices where changes[index].animation.number == animation { changes[index].holds = holds }
+    for index in changes.indices where changes[index].animation == animation { changes[index].holds = holds }
   }
 
   private mutating func update() { isMoving = changes.contains { $0.pausedDistance == nil } }

@@ -3,12 +3,19 @@
 /// The change begins with its whole distance shown, and shows nothing when it ends; one that has been turned around goes
 /// back to its whole distance. An endless change is shown for one cycle, and then stays where the next cycle begins.
 struct PresentedChange {
-  /// The animation by which it moves; changes of one animation share its number.
-  private(set) var animation: ContentOffsetAnimation
+  /// The number that the client gave its animation; changes of one animation share it.
+  let animation: Int
   /// The distance from the new offset to the one before, in points.
   let distance: Vector2D
+  private var timing: AnimationTiming
+  private var repetition: AnimationRepetition
   /// The time at which it begins to move, in ms.
   private var start: Double
+  /// The duration of a cycle without its way back, in ms, and the time in it at which the change begins.
+  private var period: Double
+  private var lead: Double
+  /// The curve by which the time in a cycle passes; nil if evenly.
+  private var pace: CubicTimingCurve?
   /// The time in the first cycle at which the change ends, in ms.
   private var lasts: Double
   /// The distances shown at the start and at the end of the present motion.
@@ -20,22 +27,22 @@ struct PresentedChange {
   var pausedDistance: Vector2D?
 
   init(_ animation: ContentOffsetAnimation, distance: Vector2D, at time: Double) {
-    (self.animation, self.distance, origin) = (animation, distance, distance)
-    (start, lasts) = (time + animation.delay, animation.lead + animation.timing.duration)
-    let period = animation.period
+    (self.animation, self.distance, origin) = (animation.number, distance, distance)
+    (timing, repetition, start) = (animation.timing, animation.repetition, time + animation.delay)
+    (period, lead, pace) = (animation.period, animation.lead, animation.pace)
+    lasts = lead + timing.duration
     // A curve that overshoots may lead back into the change.
-    if let pace = animation.pace { lasts = (pace.isMonotonic ? pace.share(toCover: lasts / period) ?? 1 : 1) * period }
+    if let pace { lasts = (pace.isMonotonic ? pace.share(toCover: lasts / period) ?? 1 : 1) * period }
   }
 
   /// The time at which it ends, in ms, or at which the first cycle of an endless one ends.
   var end: Double {
-    let (repetition, period) = (animation.repetition, animation.period)
     if repetition == AnimationRepetition() { return start + lasts }
     let duration = repetition.duration(of: period)
     return start + (duration.isFinite ? duration : repetition.cycle(of: period))
   }
 
-  var isEndless: Bool { animation.repetition.duration(of: animation.period) == .infinity }
+  var isEndless: Bool { repetition.duration(of: period) == .infinity }
   /// Whether it is paused, and not removed, at its end.
   var holdsEnd: Bool { holds || isEndless }
   func isOver(at time: Double) -> Bool { pausedDistance == nil && end <= time }
@@ -54,23 +61,22 @@ struct PresentedChange {
   /// Continues a paused change from where it is.
   mutating func resume(timing: AnimationTiming, toStart: Bool, at time: Double) {
     guard let pausedDistance else { return }
-    animation = ContentOffsetAnimation(number: animation.number, timing: timing)
-    (start, lasts) = (time, timing.duration)
+    (self.timing, repetition, start) = (timing, AnimationRepetition(), time)
+    (period, lead, pace, lasts) = (timing.duration, 0, nil, timing.duration)
     (origin, goal) = (pausedDistance, toStart ? distance : .zero)
     self.pausedDistance = nil
   }
 
   private func remaining(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
-    let (repetition, period, pace) = (animation.repetition, animation.period, animation.pace)
     let passed = max(0, time - start)
     if time >= end || passed >= repetition.duration(of: period) { return (isEndless ? distance : goal, .zero) }
     let cycle = repetition.place(of: passed, in: period)
     let now = pace.map { $0.progress(at: cycle.time / period) * period } ?? cycle.time
     let speed = (cycle.runsBack ? -1 : 1) * (pace?.slope(at: cycle.time / period) ?? 1)
-    if now < animation.lead { return (origin, .zero) }
+    if now < lead { return (origin, .zero) }
     var (left, velocity) = (goal, Vector2D.zero)
     for axis in ScrollAxis.allCases where origin[axis] != goal[axis] {
-      let rest = animation.timing.remaining(origin[axis] - goal[axis], along: axis, at: now - animation.lead)
+      let rest = timing.remaining(origin[axis] - goal[axis], along: axis, at: now - lead)
       left[axis] = goal[axis] + rest.distance
       velocity[axis] = rest.velocity * speed
     }

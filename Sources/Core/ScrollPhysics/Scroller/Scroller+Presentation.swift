@@ -39,7 +39,7 @@ package struct ContentOffsetAnimation: Sendable {
     /// Returns whether an animation of an app has not ended; an endless one never ends.
     package func isAnimating(_ number: Int) -> Bool {
       state.presentation.changes.contains {
-        $0.animation.number == number && ($0.pausedDistance != nil || $0.end > state.time)
+        $0.animation == number && ($0.pausedDistance != nil || $0.end > state.time)
       }
     }
 
@@ -72,7 +72,7 @@ package struct ContentOffsetAnimation: Sendable {
     package mutating func stopAnimation(
       _ number: Int?, keepingShown keepsShown: Bool, recording trace: inout ScrollTrace
     ) {
-      if !state.presentation.changes.contains(where: { number == nil || $0.animation.number == number }) { return }
+      if !state.presentation.changes.contains(where: { number == nil || $0.animation == number }) { return }
       let left = state.presentation.remove(number, at: time)
       if keepsShown { state.assignContentOffset(state.offset + left, &trace) } else { state.showPause(&trace) }
     }

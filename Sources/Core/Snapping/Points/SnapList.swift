@@ -129,6 +129,29 @@ struct SnapList: Hashable, Sendable {
       for next in 1...6 { beyond &+= (position + 0 - keys[from &+ next]).bitPattern >> 63 }
       if beyond > 0 { return from &+ 6 &- Int(truncatingIfNeeded: beyond) }
     }
-    return Search.last(keys.count, near: from) { keys[$0] <= position }
+    let last = keys.count - 1
+    let from = min(max(from, 0), last - 1)
+    var (low, high) = (from, from)
+    var step = 1
+    if keys[from] <= position {
+      high = from + 1
+      while keys[high] <= position {
+        low = high
+        high = min(high + step, last)
+        step *= 2
+      }
+    } else {
+      low = from - 1
+      while keys[low] > position {
+        high = low
+        low = max(low - step, 0)
+        step *= 2
+      }
+    }
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if keys[middle] <= position { low = middle } else { high = middle }
+    }
+    return low
   }
 }
