@@ -1,9 +1,6 @@
 /// A plug-in that changes the attributes of elements depending on the visible part of the content.
 public protocol FlowLayoutPlugin: Sendable {
-  /// Changes the attributes of one element.
-  /// - Parameters:
-  ///   - attributes: The element's attributes, as the layout or the plug-in before has set them.
-  ///   - viewport: The visible part of the content.
+  /// Changes the attributes of one element, as the layout or the plug-in before has set them.
   func modify(_ attributes: inout ItemAttributes, in viewport: LayoutViewport)
 }
 

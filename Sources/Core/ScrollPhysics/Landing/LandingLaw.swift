@@ -1,8 +1,6 @@
 /// The proposed targets and rest offsets of releases at one velocity on one axis, in closed form.
 ///
-/// Nothing is stepped, and no logarithm is taken per release.
-///
-/// Where it gives a result, the result has the same bits as that of
+/// Nothing is stepped, and no logarithm is taken per release. Where it gives a result, the result has the same bits as that of
 /// ``SimulatedScrollView/release(_:recording:)``.
 /// - Source: docs/Physics.md, "Deceleration" and "Rewritten targets".
 package struct LandingLaw: Hashable, Sendable {

@@ -8,7 +8,6 @@ extension Scroller {
   /// let release = ReleaseState(contentOffset: Vector2D(x: 180, y: 0), velocity: Vector2D(x: 0.8, y: 0))
   /// print(view.landing(of: release).restOffset.x)  // 574.5
   /// ```
-  /// - Returns: The same rest offset as the simulated run.
   /// - Complexity: O(1) plus the cost of the behavior where `LandingLaw` has a closed form; otherwise the motion is
   ///   solved.
   public mutating func landing(of release: ReleaseState) -> Landing {

@@ -45,12 +45,9 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     var earlierFrames: [ItemFrames] = []
   }
 
-  /// Creates a behavior.
-  /// - Parameters:
-  ///   - layout: The items, laid out in the viewport.
-  ///   - alignment: The line of the viewport with which items align.
-  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
-  ///   - rule: Which snap point a release goes to.
+  /// Creates a behavior from items laid out in the viewport.
+  ///
+  /// With aligned ends, the first item rests at the start of the range and the last one at its end.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
