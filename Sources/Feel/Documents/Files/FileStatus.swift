@@ -2,9 +2,7 @@ import Foundation
 
 /// The system's information about a path; the system resolves the path, so `link/../file` is the file it would open.
 struct FileStatus {
-  enum Kind {
-    case file, folder, other
-  }
+  enum Kind { case file, folder, other }
 
   let kind: Kind
   /// In bytes.

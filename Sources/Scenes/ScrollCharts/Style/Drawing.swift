@@ -3,9 +3,7 @@ import FeelTesting
 /// The elements of an SVG, added one by one.
 struct Drawing {
   /// The alignment of a text at its position.
-  enum Anchor: String {
-    case start, middle, end
-  }
+  enum Anchor: String { case start, middle, end }
 
   private(set) var body = ""
 

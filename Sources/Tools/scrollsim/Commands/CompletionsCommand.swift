@@ -2,9 +2,7 @@ import Documents
 
 /// `scrollsim completions`: prints a script with which a shell completes the command line.
 enum CompletionsCommand: Command {
-  enum Shell: String, CaseIterable {
-    case bash, zsh, fish
-  }
+  enum Shell: String, CaseIterable { case bash, zsh, fish }
 
   static let usage = Usage(
     name: "completions", summary: "print a script that completes commands in a shell", synopsis: "bash|zsh|fish",

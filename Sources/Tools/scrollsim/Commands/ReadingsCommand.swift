@@ -5,9 +5,7 @@ import ScrollCharts
 
 /// `scrollsim readings`: replays readings of real scroll views on the model.
 enum ReadingsCommand: Command {
-  enum Format: String, CaseIterable {
-    case text, json, svg
-  }
+  enum Format: String, CaseIterable { case text, json, svg }
 
   static let usage = Usage(
     name: "readings", summary: "compare readings of real scroll views with the model", synopsis: "FILE... [OPTIONS]",

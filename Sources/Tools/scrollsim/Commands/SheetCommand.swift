@@ -4,9 +4,7 @@ import Scenes
 
 /// `scrollsim sheet`: prints the feel sheet of a scene, or writes a page of several side by side.
 enum SheetCommand: Command {
-  enum Format: String, CaseIterable {
-    case text, html
-  }
+  enum Format: String, CaseIterable { case text, html }
 
   static let usage = Usage(
     name: "sheet", summary: "show how scenes respond to a fixed set of gestures", synopsis: "SCENE... [OPTIONS]",

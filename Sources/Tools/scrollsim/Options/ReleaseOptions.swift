@@ -2,9 +2,7 @@ import Scenes
 
 /// The options of `release`: the state of the drag, what follows, and the variants of the scene.
 package enum ReleaseOptions {
-  enum Direction: String, CaseIterable {
-    case forward, backward
-  }
+  enum Direction: String, CaseIterable { case forward, backward }
 
   static let options: [Usage.Option] =
     [

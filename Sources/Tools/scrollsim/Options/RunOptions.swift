@@ -6,9 +6,7 @@ import ScrollCharts
 
 /// The options that several commands share.
 enum RunOptions {
-  enum Format: String, CaseIterable {
-    case text, json, csv, svg
-  }
+  enum Format: String, CaseIterable { case text, json, csv, svg }
 
   static let scene = Usage.Option(
     "scene", "FILE", "the scene, a scroll-scene document, also without --scene; - reads it from standard input")

@@ -2,9 +2,7 @@ import Documents
 
 /// Rows of text in columns that are as wide as their longest cell.
 struct TextColumns {
-  enum Alignment {
-    case left, right
-  }
+  enum Alignment { case left, right }
 
   private let alignments: [Alignment]
   private var widths: [Int]

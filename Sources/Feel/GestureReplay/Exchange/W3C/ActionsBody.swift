@@ -9,9 +9,7 @@ struct ActionsBody: JSONReadable {
   }
 
   struct Action {
-    enum Origin: String, CaseIterable {
-      case viewport, pointer
-    }
+    enum Origin: String, CaseIterable { case viewport, pointer }
 
     enum Kind: Equatable {
       /// A pause, or any action of a source that is not a pointer.
