@@ -64,8 +64,6 @@ package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
     target.x = x
   }
 
-  // MARK: Choice
-
   private func chosenCard(
     for target: Vector2D, after previous: Int?, _ context: TargetContext
   ) -> (page: Int, minX: Double)? {

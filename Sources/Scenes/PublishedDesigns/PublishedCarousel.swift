@@ -113,8 +113,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
     if x.isFinite, let page = Int(exactly: nearestPage(to: x)) { currentPage = page }
   }
 
-  // MARK: Arithmetic
-
   /// P in 32 bits.
   private var pageLength: Float { Float(itemWidth + itemSpacing) }
   private func nearestPage(to x: Double) -> Float { ((Float(x) - pageLength / 2) / pageLength).rounded(.down) + 1 }

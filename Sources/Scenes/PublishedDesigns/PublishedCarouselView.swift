@@ -80,8 +80,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     tell(&trace)
   }
 
-  // MARK: Time
-
   /// The time at which the timer fires next; infinite while a finger is down or without a timer.
   private var dueFire: Double { scroller.isTracking ? .infinity : nextFire ?? .infinity }
 
@@ -125,8 +123,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     scroller.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
     tell(&trace)
   }
-
-  // MARK: The delegate
 
   /// Performs an action and passes every recorded call to the delegate, one by one.
   private mutating func record(

@@ -85,8 +85,6 @@ extension ItemFrames {
     }
   }
 
-  // MARK: Lines
-
   /// Returns the last line that begins at or before a reading position, or the first line of the layout.
   private func line(at position: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
     let last = firstSection(endingAfter: position, cursor.section)

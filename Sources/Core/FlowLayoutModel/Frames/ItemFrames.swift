@@ -70,8 +70,6 @@ public struct ItemFrames: Hashable, Sendable {
     (self.section(section).start, self.section(section).end)
   }
 
-  // MARK: Frames
-
   private func section(_ index: Int) -> SectionFrames {
     precondition(sections.indices.contains(index), "the section index is out of range")
     return sections[index]

@@ -21,8 +21,6 @@ struct AxisEnvironment {
   var bounces: Bool { limits.bounces }
   func rounded(_ offset: Double) -> Double { PixelGrid(scale: displayScale).rounded(offset) }
 
-  // MARK: Laws with the view's constants
-
   func deceleration(from offset: Double, velocity: Double, restingAt rest: Double) -> Deceleration {
     Deceleration(
       from: offset, launchVelocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,

@@ -45,8 +45,6 @@ struct AxisMotion {
 
   init(restingAt offset: Double) { (restOffset, centre) = (offset, offset) }
 
-  // MARK: The law in effect
-
   var isResting: Bool { kind == .rest }
   var isBouncing: Bool { kind == .bounce }
   var isAnimating: Bool { kind == .animation }
@@ -57,8 +55,6 @@ struct AxisMotion {
 
   /// The state at the end of the law in effect.
   var finalState: LinearLaw.State { law.state(initialState, after: end - start) }
-
-  // MARK: Beginning a law
 
   /// Stops the axis at an offset at a time.
   /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
@@ -115,8 +111,6 @@ struct AxisMotion {
     centre += amount
     slide?.start += amount
   }
-
-  // MARK: Edges
 
   /// Ends a law that moves in one direction at the edge ahead, if it would go beyond that edge.
   private mutating func meetEdge(_ motion: some Motion, _ environment: AxisEnvironment) {

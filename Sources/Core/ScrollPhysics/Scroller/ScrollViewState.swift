@@ -75,8 +75,6 @@ struct ScrollViewState {
     return flags
   }
 
-  // MARK: Reporting
-
   func emit(_ name: ScrollEvent.Name, _ trace: inout ScrollTrace) {
     if trace.detail == .full { trace.record(ScrollEvent(time: time, name: name, flags: flags)) }
   }
@@ -131,8 +129,6 @@ struct ScrollViewState {
     trace.record(configuration)
     trace.record(rest: nil, displayScale: configuration.displayScale)
   }
-
-  // MARK: Axes
 
   /// The motion of an axis.
   subscript(axis: ScrollAxis) -> AxisMotion {

@@ -70,8 +70,6 @@ public struct SnapPoints: Hashable, Sendable {
   /// - Complexity: O(points).
   public var offsets: [Double] { (0..<count).map { self[$0] } }
 
-  // MARK: Items
-
   /// Returns the item of a point, by its index through all sections.
   ///
   /// Of several items that share the start of the range, this is the last one; of several that share its end, the first
@@ -96,8 +94,6 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// Returns the item of the point nearest to a content offset; nil without items.
   public func item(nearestTo offset: Double) -> Int? { nearest(to: offset).map(uncheckedItem) }
-
-  // MARK: Neighbours
 
   /// Returns the point nearest to a content offset, the first in reading order if two are; nil without points.
   /// - Complexity: O(1) for uniform items, O(log points) otherwise.
@@ -125,8 +121,6 @@ public struct SnapPoints: Hashable, Sendable {
     if bracket.high == .infinity { return range.offset(bracket.low) }
     return range.offset(key - bracket.low <= bracket.high - key ? bracket.low : bracket.high)
   }
-
-  // MARK: Keys
 
   // Embedded programs are small rather than fast.
   #if hasFeature(Embedded)

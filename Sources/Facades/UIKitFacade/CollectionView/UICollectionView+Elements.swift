@@ -1,6 +1,4 @@
 extension UICollectionView {
-  // MARK: Visible elements
-
   func visiblePaths(_ category: ElementCategory, _ kind: String = "") -> [IndexPath] {
     views.keys.filter { $0.category == category && $0.kind == kind }.map(\.indexPath).sorted()
   }
@@ -14,8 +12,6 @@ extension UICollectionView {
     return attributes.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
       .element.indexPath
   }
-
-  // MARK: Layout pass
 
   /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.
   func showElements() {

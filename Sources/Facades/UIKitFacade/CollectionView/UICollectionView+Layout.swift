@@ -1,6 +1,4 @@
 extension UICollectionView {
-  // MARK: Data
-
   var loadedCounts: [Int] {
     if let counts { return counts }
     guard let dataSource else { return [] }
@@ -10,8 +8,6 @@ extension UICollectionView {
     counts = loaded
     return loaded
   }
-
-  // MARK: Layout
 
   func replaceLayout(by new: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
     let old = layout
@@ -84,8 +80,6 @@ extension UICollectionView {
     hasStarted = true
     if contentOffset.x <= 0 { contentOffset.x = CGFloat(end) }
   }
-
-  // MARK: Content offset
 
   /// Asks the layout, and then the delegate, for the content offset after a change.
   /// - Parameter wasInRange: Whether the view was within its edges before, and so must stay there.

@@ -86,8 +86,6 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     }
   }
 
-  // MARK: State
-
   public var time: Double { read { $0.engine.time } }
   public var contentOffset: Vector2D { read { $0.engine.shown.contentOffset } }
   public var velocity: Vector2D { read { $0.engine.read { $0.velocity } } }
@@ -97,8 +95,6 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   public var configuration: ScrollConfiguration { read { $0.engine.configuration } }
   /// Whether the view is bound to one thread: `true`, because views live on the main actor.
   public var isThreadBound: Bool { true }
-
-  // MARK: Operations
 
   /// Performs an operation on the view.
   ///

@@ -58,8 +58,6 @@ struct TableRows {
   /// Returns a height; one that is negative, infinite or NaN counts as 0.
   private static func valid(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), 1e12) : 0 }
 
-  // MARK: Heights
-
   /// Returns the number of a part among all parts; nil for a row that does not exist.
   private func number(of part: Part) -> Int? {
     switch part {
@@ -83,8 +81,6 @@ struct TableRows {
     if distance == 0 { return }
     for edge in number + 1..<edges.count { edges[edge] += distance }
   }
-
-  // MARK: Visible parts
 
   /// Returns the first row of a section that ends below a height, or the number of its rows if there is none.
   func firstRow(of section: Int, below top: CGFloat) -> Int {

@@ -33,8 +33,6 @@ open class CALayer: NSObject {
     owner = view
   }
 
-  // MARK: Geometry
-
   open var bounds: CGRect {
     get { owner.map { view in MainActor.assumeIsolated { view.bounds } } ?? ownBounds }
     set {
@@ -59,8 +57,6 @@ open class CALayer: NSObject {
     }
   }
 
-  // MARK: Animations
-
   /// The layer as the screen shows it, with the bounds of a scroll view whose content offset is animated; the facade
   /// shows all other values at once.
   open func presentation() -> CALayer? {
@@ -73,8 +69,6 @@ open class CALayer: NSObject {
 
   /// Removes the animations of a scroll view's content offset, and ends them unfinished.
   open func removeAllAnimations() { if let owner { MainActor.assumeIsolated { owner.removeAnimations() } } }
-
-  // MARK: Hierarchy
 
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32(sublayers?.count ?? 0)) }
 
@@ -91,8 +85,6 @@ open class CALayer: NSObject {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
   }
-
-  // MARK: Drawing
 
   /// Does nothing, because the facade draws nothing.
   open func setNeedsDisplay() {}

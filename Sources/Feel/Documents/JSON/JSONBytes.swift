@@ -29,8 +29,6 @@ struct JSONBytes {
     }
   }
 
-  // MARK: Errors
-
   /// Returns an error about the line of the current position.
   func error(_ message: String) -> DocumentError {
     let place = TextPlace(of: position, in: bytes)
@@ -43,8 +41,6 @@ struct JSONBytes {
     let found = next >= 0x20 && next < 0x7F ? " at \"\(Unicode.Scalar(next))\"" : ""
     return error("is not valid JSON\(found); look at commas, quotes, brackets and numbers")
   }
-
-  // MARK: Numbers and words
 
   /// Consumes a number, `true`, `false` or `null`.
   mutating func takeLiteral() throws(DocumentError) {
@@ -97,8 +93,6 @@ struct JSONBytes {
       value == 0
         ? "\(text) is too small to be told from 0; write 0" : "\(text) is too large; every number must be finite")
   }
-
-  // MARK: Strings
 
   /// Consumes a string with its quotes.
   /// - Returns: Whether the string has escapes.

@@ -87,8 +87,6 @@ package struct JSONValue {
     }
   }
 
-  // MARK: Errors
-
   package func error(_ message: String) -> DocumentError { tape.error(node, message) }
 
   package func expect(_ expected: Kind) throws(DocumentError) {

@@ -17,8 +17,6 @@ struct GoldenComparison {
     tolerance.time > 0 ? tolerance.time + max(golden.frameInterval, actual.frameInterval) : 0
   }
 
-  // MARK: Frames
-
   /// The frames of both in order of time, each paired with the nearest frame of the other.
   var pairs: [Pair] {
     let (old, new) = (golden.frames, actual.frames)
@@ -83,8 +81,6 @@ struct GoldenComparison {
     return others[index...].prefix(while: isClose).contains(where: matches)
       || others[..<index].reversed().prefix(while: isClose).contains(where: matches)
   }
-
-  // MARK: Events
 
   /// The first calls that differ by more than allowed.
   var firstCall: (old: Int, new: Int)? {

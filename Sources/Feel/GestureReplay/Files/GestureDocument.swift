@@ -51,8 +51,6 @@ public enum GestureDocument {
     }
   }
 
-  // MARK: Decoding
-
   private static func gesture(_ document: JSONValue) throws(DocumentError) -> TouchGesture {
     let object = try DocumentObject(
       document, format: "scroll-gesture",

@@ -99,8 +99,6 @@ public struct SyntheticFinger: Sendable {
     TouchGesture(name: name, provenance: .synthetic, source: "SyntheticFinger", samples: samples, actions: actions)
   }
 
-  // MARK: Sampling
-
   /// Samples a path that is given as a function of the fraction of the duration.
   mutating func move(for duration: Double, _ location: (Double) -> Vector2D) {
     precondition(isDown, "bring the finger down before it moves")

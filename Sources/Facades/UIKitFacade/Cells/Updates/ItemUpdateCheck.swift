@@ -4,8 +4,6 @@ struct ItemUpdateCheck {
   let before: [Int]
   let after: [Int]
 
-  // MARK: Index paths
-
   func checkPaths() throws(ItemUpdates.Invalid) {
     for section in changes.deletedSections.sorted() { try check(section, "delete") }
     for section in changes.reloadedSections.sorted() { try check(section, "reload") }
@@ -78,8 +76,6 @@ struct ItemUpdateCheck {
   // A malformed index path has no section or item, so the message shows 0.
   private func section(_ path: IndexPath) -> Int { path.isEmpty ? 0 : path[0] }
   private func item(_ path: IndexPath) -> Int { path.count < 2 ? 0 : path[1] }
-
-  // MARK: Counts
 
   func checkCounts(_ target: (Int) -> Int?) throws(ItemUpdates.Invalid) {
     let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)

@@ -60,8 +60,6 @@ package struct ItemUpdates {
     try ItemUpdateCheck(changes: sorted, before: before, after: after).checkCounts { self.section(after: $0) }
   }
 
-  // MARK: Mapping
-
   package func section(after section: Int) -> Int? { changes.movedSections[section] ?? sectionShift.after(section) }
   package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
 

@@ -22,8 +22,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  // MARK: Changes
-
   /// Updates the collection view to a snapshot.
   ///
   /// If the change is animated, `completion` is called 0.3 s of virtual time later, otherwise at once.
@@ -54,8 +52,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return copy
   }
 
-  // MARK: Identifiers and index paths
-
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
       let items = current.items[section], items.indices.contains(indexPath.item)
@@ -77,8 +73,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.sections.firstIndex(of: sectionIdentifier)
   }
-
-  // MARK: Data source
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
 

@@ -35,8 +35,6 @@ struct Tableau: Sendable {
     return result
   }
 
-  // MARK: Insertion
-
   /// Adds the equation that a sum of parameters is 0.
   /// - Parameter own: The variables that occur only in this sum.
   /// - Returns: Whether the equation can hold. If not, the tableau is left in an undefined state.
@@ -82,8 +80,6 @@ struct Tableau: Sendable {
     for index in rows.indices { rows[index]?.substitute(value, for: symbol) }
     rows[symbol] = value
   }
-
-  // MARK: Minimization
 
   /// Minimizes a sum of parameters, by the second phase of the simplex method.
   ///

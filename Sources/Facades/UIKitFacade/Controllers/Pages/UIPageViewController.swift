@@ -59,8 +59,6 @@ open class UIPageViewController: UIViewController {
     pages.show(page, from: direction == .forward ? 1 : -1, animated: animated, completion: completion)
   }
 
-  // MARK: Appearance
-
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

@@ -79,8 +79,6 @@ package struct AuditExaminer<Subject: AuditableView> {
     return step <= 1 ? gestures : stride(from: 0, to: gestures.count, by: step).map { gestures[$0] }
   }
 
-  // MARK: The sweep
-
   private func sweep(
     _ gestures: [AuditGesture], _ audit: Audit, _ probe: Int, progress: @escaping @Sendable (Double) -> Void
   ) -> [AuditVerdict] {
@@ -104,8 +102,6 @@ package struct AuditExaminer<Subject: AuditableView> {
       count = gestures.count
     }
   }
-
-  // MARK: Counter-examples
 
   private func counterExamples(_ failing: [FindingSentence.Trial], _ probes: [AuditProbe]) -> [CounterExample] {
     let context = contexts[0]

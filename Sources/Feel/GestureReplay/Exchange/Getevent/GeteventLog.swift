@@ -57,8 +57,6 @@ struct GeteventLog {
     return (found?.name, x, y)
   }
 
-  // MARK: Descriptions
-
   /// Parses `add device 1: /dev/input/event2`, `name: "touch"` or `0035 : value 0, min 0, max 1079, …`.
   private mutating func describe(_ line: String) {
     let words = Self.words(line[...])
@@ -83,8 +81,6 @@ struct GeteventLog {
   }
 
   private static func code(_ word: Substring) -> Int? { GeteventCode.names[String(word)] ?? Int(word, radix: 16) }
-
-  // MARK: Events
 
   /// Parses `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`; nil for any other line.
   private static func event(_ line: String, _ number: Int) throws(DocumentError) -> GeteventEvent? {

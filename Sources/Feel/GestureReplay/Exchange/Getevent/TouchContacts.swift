@@ -62,8 +62,6 @@ struct TouchContacts {
     }
   }
 
-  // MARK: Protocol B
-
   private mutating func identify(_ id: Int) {
     next.id = id
     if let finger = slots[slot]?.finger {
@@ -83,8 +81,6 @@ struct TouchContacts {
     change(&slots[slot, default: Contact()])
     changed.append(slot)
   }
-
-  // MARK: Reports
 
   private mutating func report(_ event: GeteventEvent, into collector: inout TouchCollector) throws(DocumentError) {
     defer {
