@@ -11,10 +11,15 @@
   @MainActor
   enum AuditBenchmarks {
     static let all = [
-      Benchmark("UIKit: all audits of cards on the core", "view", core),
-      Benchmark("UIKit: all audits of a controller's cards", "view", facade, .ratio(25)),
-      Benchmark("UIKit: the same, with views that are reset", "view", facadeUsedAgain, .ratio(10)),
-      Benchmark("UIKit: a decision map of a controller's cards", "view", map),
+      Benchmark("UIKit: all audits of cards on the core", "view") { FeelBenchmarks.audit(scroller) },
+      Benchmark("UIKit: all audits of a controller's cards", "view", .ratio(25)) { FeelBenchmarks.audit(controller) },
+      Benchmark("UIKit: the same, with views that are reset", "view", .ratio(10)) {
+        FeelBenchmarks.audit(resetController)
+      },
+      Benchmark("UIKit: a decision map of a controller's cards", "view") {
+        let plan = MapPlan(drags: try? MapRange(-200...200, step: 20), velocities: try? MapRange(-2...2, step: 0.2))
+        return kept((try? DecisionMap(of: resetController, plan, jobs: 1))?.cells.count)
+      },
     ]
 
     /// A row of eight cards in a controller's view, which rests at the card nearest to the proposed target.
@@ -86,27 +91,5 @@
         Scroller($0, behavior: behavior)
       }
     }()
-
-    nonisolated static func core() -> Int { audit(scroller) }
-    static func facade() -> Int { audit(controller) }
-    static func facadeUsedAgain() -> Int { audit(resetController) }
-
-    /// Computes a small decision map of the controller's row.
-    static func map() -> Int {
-      let map = try? DecisionMap(
-        of: resetController,
-        MapPlan(drags: try? MapRange(-200...200, step: 20), velocities: try? MapRange(-2...2, step: 0.2)), jobs: 1)
-      ScrollBenchmarks.sink += Double(map?.cells.count ?? 0)
-      return 1
-    }
-
-    /// Runs all audits with one thread, with every eighth gesture.
-    nonisolated private static func audit(_ view: some AuditableView) -> Int {
-      var parameters = AuditParameters()
-      parameters.thinning = 8
-      let report = try? Audits.run(on: view, parameters: parameters, jobs: 1)
-      ScrollBenchmarks.sink += Double(report?.findings.count ?? 0)
-      return 1
-    }
   }
 #endif

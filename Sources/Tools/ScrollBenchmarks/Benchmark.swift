@@ -20,8 +20,8 @@ struct Benchmark {
   let work: @MainActor () -> Int
 
   init(
-    _ name: String, _ unit: String, _ work: @escaping @MainActor () -> Int, _ bar: Bar = .free,
-    against baseline: String? = nil
+    _ name: String, _ unit: String, _ bar: Bar = .free, against baseline: String? = nil,
+    _ work: @escaping @MainActor () -> Int
   ) { (self.name, self.unit, self.bar, self.baseline, self.work) = (name, unit, bar, baseline, work) }
 
   /// The benchmarks; those of a group are measured in turns, so that a drifting clock affects all of them alike.
@@ -35,4 +35,19 @@ struct Benchmark {
     #endif
     return groups
   }()
+}
+
+/// Takes what a benchmark computes, so that none of it is left out, and returns the number of units.
+func kept(_ value: Double?, _ units: Int = 1) -> Int {
+  ScrollBenchmarks.sink += value ?? 0
+  return units
+}
+
+func kept(_ count: Int?, _ units: Int = 1) -> Int { kept(count.map { Double($0) }, units) }
+
+/// Returns a changed copy of a value.
+func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
+  var value = value
+  change(&value)
+  return value
 }

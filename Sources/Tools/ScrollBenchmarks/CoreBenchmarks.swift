@@ -4,15 +4,34 @@ import ScrollPhysics
 /// Measures steps, frames and gestures of the core against a hand-written scalar loop.
 enum CoreBenchmarks {
   @MainActor static let all = [
-    Benchmark("loop", "step", loopSteps),
-    Benchmark("loop, flings", "gesture", loopFlings),
-    Benchmark("free step", "step", freeSteps, .ratio(1.2)),
-    Benchmark("bounce as usually written", "step", bounceLoopSteps),
-    Benchmark("bounce step", "step", bounceSteps, .ratio(2.6)),
-    Benchmark("gesture, frames recorded", "gesture", gestures, .ratio(1.5), against: "loop, flings"),
-    Benchmark("gesture, outcome only", "gesture", gestureOutcomes, against: "loop, flings"),
-    Benchmark("gesture into an edge, frames recorded", "gesture", edgeGestures, against: "loop, flings"),
-    Benchmark("recorded frame at 120 Hz, one step a frame", "frame", frames),
+    Benchmark("loop", "step") { loopSteps() },
+    Benchmark("loop, flings", "gesture") { each { (loop($0).value, 1) } },
+    Benchmark("free step", "step", .ratio(1.2)) {
+      let law = LinearLaw(pull: 0, decay: -0.002_002_002_670_673_34)
+      return each { velocity in
+        let duration = Deceleration(from: 0, velocity: velocity).duration
+        var integrator = FixedStepIntegrator(law, from: .init(distance: 0, momentum: velocity), step: 1)
+        return (integrator.advance(to: duration).distance, Int(duration))
+      }
+    },
+    Benchmark("bounce as usually written", "step") { each { (bounceLoop($0), 900) } },
+    Benchmark("bounce step", "step", .ratio(2.6)) {
+      each { velocity in
+        var integrator = FixedStepIntegrator(bounceLaw, from: .init(distance: 0, momentum: velocity), step: 1)
+        return (integrator.advance(to: 900).distance, 900)
+      }
+    },
+    Benchmark("gesture, frames recorded", "gesture", .ratio(1.5), against: "loop, flings") {
+      each { (flick($0, Scroller(configuration), &trace), 1) }
+    },
+    Benchmark("gesture, outcome only", "gesture", against: "loop, flings") {
+      each { (flick($0, Scroller(configuration), &outcome), 1) }
+    },
+    Benchmark("gesture into an edge, frames recorded", "gesture", against: "loop, flings") {
+      let short = changed(configuration) { $0.geometry.contentSize.width = 600 }
+      return each { (flick($0, Scroller(short), &trace), 1) }
+    },
+    Benchmark("recorded frame at 120 Hz, one step a frame", "frame") { frames() },
   ]
 
   /// Release velocities of 0.5 to 5 pt/ms.
@@ -20,10 +39,21 @@ enum CoreBenchmarks {
   static let rate = 0.998
   static let stoppingSpeed = 0.01
 
+  /// Does work for each velocity, which returns what it computes and the number of its units.
+  @inline(__always)
+  static func each(_ work: (Double) -> (value: Double, units: Int)) -> Int {
+    var units = 0
+    for velocity in velocities {
+      let result = work(velocity)
+      units += kept(result.value, result.units)
+    }
+    return units
+  }
+
   // MARK: The baseline
 
   @inline(never)
-  static func loop(_ velocity: Double) -> (offset: Double, steps: Int) {
+  static func loop(_ velocity: Double) -> (value: Double, units: Int) {
     var v = velocity
     var x = 0.0
     var steps = 0
@@ -35,46 +65,11 @@ enum CoreBenchmarks {
     return (x, steps)
   }
 
-  static func loopSteps() -> Int {
-    var steps = 0
-    for velocity in velocities {
-      let result = loop(velocity)
-      ScrollBenchmarks.sink += result.offset
-      steps += result.steps
-    }
-    return steps
-  }
-
-  static func loopFlings() -> Int {
-    _ = loopSteps()
-    return velocities.count
-  }
+  static func loopSteps() -> Int { each { loop($0) } }
 
   // MARK: Steps
 
-  static func freeSteps() -> Int {
-    let law = LinearLaw(pull: 0, decay: -0.002_002_002_670_673_34)
-    var steps = 0
-    for velocity in velocities {
-      let duration = Deceleration(from: 0, velocity: velocity).duration
-      var integrator = FixedStepIntegrator(law, from: .init(distance: 0, momentum: velocity), step: 1)
-      ScrollBenchmarks.sink += integrator.advance(to: duration).distance
-      steps += Int(duration)
-    }
-    return steps
-  }
-
   static let bounceLaw = LinearLaw(pull: -0.010_050_335_853_501_441, decay: -0.002_002_002_670_673_34)
-
-  static func bounceSteps() -> Int {
-    var steps = 0
-    for velocity in velocities {
-      var integrator = FixedStepIntegrator(bounceLaw, from: .init(distance: 0, momentum: velocity), step: 1)
-      ScrollBenchmarks.sink += integrator.advance(to: 900).distance
-      steps += 900
-    }
-    return steps
-  }
 
   /// The bounce as a sum per millisecond, as it is usually written.
   @inline(never)
@@ -90,26 +85,20 @@ enum CoreBenchmarks {
     return e
   }
 
-  static func bounceLoopSteps() -> Int {
-    for velocity in velocities { ScrollBenchmarks.sink += bounceLoop(velocity) }
-    return velocities.count * 900
-  }
-
   // MARK: Gestures
 
-  static let configuration: ScrollConfiguration = {
-    var configuration = ScrollConfiguration(
-      contentSize: Size2D(width: 1e6, height: 240), boundsSize: Size2D(width: 375, height: 240))
-    configuration.frameRate = 120
-    return configuration
-  }()
+  static let configuration = changed(
+    ScrollConfiguration(contentSize: Size2D(width: 1e6, height: 240), boundsSize: Size2D(width: 375, height: 240))
+  ) { $0.frameRate = 120 }
 
   nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
-  /// Performs twelve samples of a finger, a release, and a fling to rest.
+  /// Performs twelve samples of a finger, a release, and a fling to rest; returns where.
   @inline(__always)
-  static func flick<Behavior>(_ velocity: Double, _ view: consuming Scroller<Behavior>, _ trace: inout ScrollTrace) {
+  static func flick<Behavior>(
+    _ velocity: Double, _ view: consuming Scroller<Behavior>, _ trace: inout ScrollTrace
+  ) -> Double {
     trace.removeAll()
     let interval = 1000.0 / 120
     view.touchDown(at: Vector2D(x: 300, y: 120), time: 0, recording: &trace)
@@ -119,46 +108,21 @@ enum CoreBenchmarks {
     }
     view.touchUp(time: 11 * interval, recording: &trace)
     view.advanceToRest(recording: &trace)
-    ScrollBenchmarks.sink += view.position.x
-  }
-
-  static func gestures() -> Int {
-    for velocity in velocities { flick(velocity, Scroller(configuration), &trace) }
-    return velocities.count
-  }
-
-  static func gestureOutcomes() -> Int {
-    for velocity in velocities { flick(velocity, Scroller(configuration), &outcome) }
-    return velocities.count
-  }
-
-  /// The gestures that end in the bounce at the end of a short content.
-  static func edgeGestures() -> Int {
-    var short = configuration
-    short.geometry.contentSize.width = 600
-    for velocity in velocities { flick(velocity, Scroller(short), &trace) }
-    return velocities.count
+    return view.position.x
   }
 
   // MARK: Frames
 
-  static let frameStepped: ScrollConfiguration = {
-    var frameStepped = configuration
-    frameStepped.step = 1000.0 / 120
-    return frameStepped
-  }()
+  static let frameStepped = changed(configuration) { $0.step = 1000.0 / 120 }
 
   /// Flings with a step as long as a frame, the cost if nothing but frames is needed.
-  static func frames() -> Int {
-    var count = 0
-    for velocity in velocities {
+  private static func frames() -> Int {
+    each { velocity in
       trace.removeAll()
       var view = Scroller(frameStepped)
       view.release(ReleaseState(contentOffset: .zero, velocity: Vector2D(x: velocity, y: 0)), recording: &trace)
       view.advanceToRest(recording: &trace)
-      ScrollBenchmarks.sink += view.position.x
-      count += trace.frames.count
+      return (view.position.x, trace.frames.count)
     }
-    return count
   }
 }

@@ -4,9 +4,13 @@ import GestureReplay
 /// Reading of a gesture's document, by its bytes, against Foundation's reading of the same text.
 enum DocumentBenchmarks {
   @MainActor static let all = [
-    Benchmark("document: a long gesture as Foundation's objects", "byte", foundation),
-    Benchmark("document: a long gesture", "byte", gesture, .time(25)),
-    Benchmark("document: a long gesture, written", "byte", written),
+    Benchmark("document: a long gesture as Foundation's objects", "byte") {
+      kept((try? JSONSerialization.jsonObject(with: document) as? [String: Any])?.count, document.count)
+    },
+    Benchmark("document: a long gesture", "byte", .time(25)) {
+      kept((try? GestureDocument.decode(document))?.samples.count, document.count)
+    },
+    Benchmark("document: a long gesture, written", "byte") { GestureDocument.encode(long).utf8.count },
   ]
 
   /// 20,000 samples, of whose times most have all digits of a double.
@@ -19,17 +23,4 @@ enum DocumentBenchmarks {
     return TouchGesture(name: "long", samples: samples)
   }()
   private static let document = Data(GestureDocument.encode(long).utf8)
-
-  static func foundation() -> Int {
-    let object = try? JSONSerialization.jsonObject(with: document) as? [String: Any]
-    ScrollBenchmarks.sink += Double(object?.count ?? 0)
-    return document.count
-  }
-
-  static func gesture() -> Int {
-    ScrollBenchmarks.sink += Double((try? GestureDocument.decode(document))?.samples.count ?? 0)
-    return document.count
-  }
-
-  static func written() -> Int { GestureDocument.encode(long).utf8.count }
 }

@@ -4,11 +4,16 @@ import Scenes
 /// Measures goldens, sheets and audits of a scene, in ratios to one of its gestures.
 enum FeelBenchmarks {
   @MainActor static let all = [
-    Benchmark("feel: gesture on a scene, with its metrics", "gesture", metrics),
-    Benchmark("feel: golden written", "golden", written),
-    Benchmark("feel: golden read and compared", "golden", compared),
-    Benchmark("feel: sheet of a scene, one job", "sheet", sheet),
-    Benchmark("feel: all audits of a scene, one job", "scene", audits),
+    Benchmark("feel: gesture on a scene, with its metrics", "gesture") { kept(run()?.trace.frames.count) },
+    Benchmark("feel: golden written", "golden") { kept(known.map(TraceText.encode)?.utf8.count) },
+    Benchmark("feel: golden read and compared", "golden") {
+      guard let run = known, let old = try? RecordedRun(golden) else { return 1 }
+      return kept(GoldenDifference.between(old, and: RecordedRun(run).kept, tolerance: .exact) == nil ? 0 : 1)
+    },
+    Benchmark("feel: sheet of a scene, one job", "sheet") {
+      kept(try? MapBenchmarks.scene.map { try FeelSheet(of: $0, jobs: 1) }?.map.cells.count)
+    },
+    Benchmark("feel: all audits of a scene, one job", "scene") { MapBenchmarks.scene.map(audit) ?? 1 },
   ]
 
   private static let flick = try? TouchGesture.flick(
@@ -22,35 +27,9 @@ enum FeelBenchmarks {
   private static let known = run()
   private static let golden = known.map(TraceText.encode) ?? ""
 
-  static func metrics() -> Int {
-    ScrollBenchmarks.sink += Double(run()?.trace.frames.count ?? 0)
-    return 1
-  }
-
-  static func written() -> Int {
-    ScrollBenchmarks.sink += Double(known.map(TraceText.encode)?.utf8.count ?? 0)
-    return 1
-  }
-
-  static func compared() -> Int {
-    guard let run = known, let old = try? RecordedRun(golden) else { return 1 }
-    let difference = GoldenDifference.between(old, and: RecordedRun(run).kept, tolerance: .exact)
-    ScrollBenchmarks.sink += difference == nil ? 0 : 1
-    return 1
-  }
-
-  static func sheet() -> Int {
-    guard let scene = MapBenchmarks.scene, let sheet = try? FeelSheet(of: scene, jobs: 1) else { return 1 }
-    ScrollBenchmarks.sink += Double(sheet.map.cells.count)
-    return 1
-  }
-
-  static func audits() -> Int {
-    var parameters = AuditParameters()
-    parameters.thinning = 8
-    guard let scene = MapBenchmarks.scene, let report = try? Audits.run(on: scene, parameters: parameters, jobs: 1)
-    else { return 1 }
-    ScrollBenchmarks.sink += Double(report.findings.count)
-    return 1
+  /// Runs all audits with one thread, with every eighth gesture.
+  static func audit(_ view: some AuditableView) -> Int {
+    let parameters = changed(AuditParameters()) { $0.thinning = 8 }
+    return kept((try? Audits.run(on: view, parameters: parameters, jobs: 1))?.findings.count)
   }
 }

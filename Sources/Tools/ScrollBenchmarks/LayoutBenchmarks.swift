@@ -3,11 +3,21 @@ import FlowLayoutModel
 /// Measures queries of a flow layout against a filter over cached frames.
 enum LayoutBenchmarks {
   @MainActor static let all = [
-    Benchmark("layout: filter over 1e6 cached frames", "query", filter),
-    Benchmark("layout: visible, uniform", "query", uniformVisible, .time(60)),
-    Benchmark("layout: visible of 1e6, coherent", "query", coherentVisible, .time(120)),
-    Benchmark("layout: visible of 1e6, random", "query", randomVisible, .time(350)),
-    Benchmark("layout: build of 1e6", "item", build, .time(3)),
+    Benchmark("layout: filter over 1e6 cached frames", "query") {
+      var count = 0
+      for frame in cached where frame.maxX > 4e7 && frame.minX < 4e7 + 1000 { count += 1 }
+      return kept(count)
+    },
+    Benchmark("layout: visible, uniform", "query", .time(60)) {
+      visible(uniform) { Double(($0 &* 7919) & 0xF_FFFF) * 85 }
+    },
+    Benchmark("layout: visible of 1e6, coherent", "query", .time(120)) { visible(variable) { 4e7 + Double($0) * 8 } },
+    Benchmark("layout: visible of 1e6, random", "query", .time(350)) {
+      visible(variable) { Double(($0 &* 777_767) & 0xF_FFFF) * 90 }
+    },
+    Benchmark("layout: build of 1e6", "item", .time(3)) {
+      kept(layout(.each(sizes)).frames.contentSize.width, itemCount)
+    },
   ]
 
   static let itemCount = 1_000_000
@@ -31,46 +41,17 @@ enum LayoutBenchmarks {
   static let variable = layout(.each(sizes)).frames
   static let cached: [LayoutRect] = (0..<itemCount).map { variable.frame(of: ItemPath(item: $0)) }
 
-  /// Queries the items visible in 1000 pt, about ten.
+  /// Queries the items visible in 1000 pt, about ten, at a thousand places.
   @inline(__always)
-  private static func visible(
-    _ frames: ItemFrames, _ count: Int, _ place: (Int) -> Double, reusing cursor: inout ItemFrames.Cursor
-  ) -> Int {
-    var elements: [LayoutElement] = []
+  private static func visible(_ frames: ItemFrames, _ place: (Int) -> Double) -> Int {
+    var (elements, cursor) = ([LayoutElement](), ItemFrames.Cursor())
     elements.reserveCapacity(16)
-    for index in 0..<count {
+    for index in 0..<1000 {
       elements.removeAll(keepingCapacity: true)
       frames.appendElements(
         in: LayoutRect(x: place(index), y: 0, width: 1000, height: 240), to: &elements, &cursor)
       ScrollBenchmarks.sink += Double(elements.count)
     }
-    return count
-  }
-
-  static func uniformVisible() -> Int {
-    var cursor = ItemFrames.Cursor()
-    return visible(uniform, 1000, { Double(($0 &* 7919) & 0xF_FFFF) * 85 }, reusing: &cursor)
-  }
-
-  static func coherentVisible() -> Int {
-    var cursor = ItemFrames.Cursor()
-    return visible(variable, 1000, { 4e7 + Double($0) * 8 }, reusing: &cursor)
-  }
-
-  static func randomVisible() -> Int {
-    var cursor = ItemFrames.Cursor()
-    return visible(variable, 1000, { Double(($0 &* 777_767) & 0xF_FFFF) * 90 }, reusing: &cursor)
-  }
-
-  static func build() -> Int {
-    ScrollBenchmarks.sink += layout(.each(sizes)).frames.contentSize.width
-    return itemCount
-  }
-
-  static func filter() -> Int {
-    var count = 0
-    for frame in cached where frame.maxX > 4e7 && frame.minX < 4e7 + 1000 { count += 1 }
-    ScrollBenchmarks.sink += Double(count)
-    return 1
+    return 1000
   }
 }

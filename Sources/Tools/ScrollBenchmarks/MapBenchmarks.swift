@@ -4,24 +4,28 @@ import Scenes
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {
   @MainActor static let landings = [
-    Benchmark("loop, steps", "step", CoreBenchmarks.loopSteps),
-    Benchmark("map: landing, free", "cell", free, .time(30)),
-    Benchmark("map: landing, uniform snap", "cell", uniform, .time(12)),
-    Benchmark("map: landing among 1e6, random", "cell", variable, .time(100)),
+    Benchmark("loop, steps", "step") { CoreBenchmarks.loopSteps() },
+    Benchmark("map: landing, free", "cell", .time(30)) { cells(law) { $0 } },
+    Benchmark("map: landing, uniform snap", "cell", .time(12)) {
+      let points = SnapBenchmarks.uniform
+      return cells(law) { points.snapped($0) }
+    },
+    Benchmark("map: landing among 1e6, random", "cell", .time(100)) {
+      let points = SnapBenchmarks.variable
+      return cells(variableLaw) { points.snapped($0) }
+    },
   ]
   @MainActor static let maps = [
-    Benchmark("map: minne, every cell stepped", "cell", stepped),
-    Benchmark("map: minne, 1000 x 1000, one job", "cell", oneJob, .time(2000)),
+    Benchmark("map: minne, every cell stepped", "cell") { stepped() },
+    Benchmark("map: minne, 1000 x 1000, one job", "cell", .time(2000)) { map(jobs: 1) },
     Benchmark(
-      "map: minne, 1000 x 1000, two jobs", "cell", twoJobs, .ratio(0.56), against: "map: minne, 1000 x 1000, one job"),
+      "map: minne, 1000 x 1000, two jobs", "cell", .ratio(0.56), against: "map: minne, 1000 x 1000, one job"
+    ) { map(jobs: 2) },
   ]
 
   private static let law = LandingLaw(SnapBenchmarks.configuration, .horizontal, velocity: 0.5)
-  private static let variableLaw: LandingLaw = {
-    var configuration = SnapBenchmarks.configuration
-    configuration.geometry = SnapBenchmarks.geometry
-    return LandingLaw(configuration, .horizontal, velocity: 0.5)
-  }()
+  private static let variableLaw = LandingLaw(
+    changed(SnapBenchmarks.configuration) { $0.geometry = SnapBenchmarks.geometry }, .horizontal, velocity: 0.5)
 
   nonisolated(unsafe) private static var next = 0
 
@@ -35,18 +39,7 @@ enum MapBenchmarks {
       sum += land(law.proposedTarget(from: Double(place) * 80))
     }
     next = place
-    ScrollBenchmarks.sink += sum
-    return 1000
-  }
-
-  static func free() -> Int { cells(law) { $0 } }
-  static func uniform() -> Int {
-    let points = SnapBenchmarks.uniform
-    return cells(law) { points.snapped($0) }
-  }
-  static func variable() -> Int {
-    let points = SnapBenchmarks.variable
-    return cells(variableLaw) { points.snapped($0) }
+    return kept(sum, 1000)
   }
 
   static let scene: Scene? = {
@@ -66,15 +59,10 @@ enum MapBenchmarks {
       drags: try? MapRange(-500...500, step: 1000 / side), velocities: try? MapRange(-3...3, step: 6 / side))
   }
 
-  @inline(__always)
-  private static func map(_ count: Int, jobs: Int) -> Int {
-    guard let scene, let map = try? DecisionMap(of: scene, plan(count), jobs: jobs) else { return 1 }
-    ScrollBenchmarks.sink += Double(map.cells.count)
-    return map.cells.count
+  private static func map(jobs: Int) -> Int {
+    guard let scene, let map = try? DecisionMap(of: scene, plan(1000), jobs: jobs) else { return 1 }
+    return kept(map.cells.count, map.cells.count)
   }
-
-  static func oneJob() -> Int { map(1000, jobs: 1) }
-  static func twoJobs() -> Int { map(1000, jobs: 2) }
 
   /// Computes a smaller map of the same ranges, with every cell run frame by frame.
   static func stepped() -> Int {

@@ -22,11 +22,9 @@ enum ScrollBenchmarks {
     """
 
   static func main() {
-    var options: Set<String> = []
-    var names: [String] = []
-    for argument in CommandLine.arguments.dropFirst() {
-      if argument.hasPrefix("-") { options.insert(argument) } else { names.append(argument) }
-    }
+    let arguments = CommandLine.arguments.dropFirst()
+    let options = Set(arguments.filter { $0.hasPrefix("-") })
+    let names = arguments.filter { !$0.hasPrefix("-") }
     if options.contains("--help") { return print(help) }
     if let unknown = options.subtracting(["--check", "--json", "--quick", "--count"]).min() {
       end(with: 2, "ScrollBenchmarks has no option \(unknown); see --help")

@@ -4,7 +4,7 @@
   import ScrollPhysics
   import SwiftUIFacade
 
-  /// Measures a gesture on a `SwiftUIScrollView` whose behavior snaps, against ``UIKitBenchmarks/core()``.
+  /// The views of SwiftUI whose gestures ``UIKitBenchmarks`` measures.
   enum SwiftUIBenchmarks {
     /// Snaps to multiples of 336 points.
     private struct Snapping: ScrollTargetBehavior {
@@ -13,12 +13,10 @@
       }
     }
 
-    private static let view = SwiftUIScrollView(
+    static let view = SwiftUIScrollView(
       .horizontal, size: CGSize(width: 375, height: 240),
       views: ScrollTargetViews(contentSize: CGSize(width: 1e6, height: 240)), behavior: Snapping()
     ).varied(to: CoreBenchmarks.configuration)
-
-    static func facade() -> Int { UIKitBenchmarks.perform(view) }
 
     /// A card of six views.
     private struct Card: View {
@@ -74,19 +72,7 @@
     }
 
     private static let size = CGSize(width: 375, height: 240)
-    @MainActor private static var screen = SimulatedTabView(size: size) { Screen() }
-    @MainActor private static var row = SimulatedDragGesture(size: size) { Row() }
-
-    /// Turns a page of the screen by each gesture, to and fro.
-    @MainActor static func body() -> Int { turn(&screen) }
-    @MainActor static func dragged() -> Int { turn(&row) }
-
-    @MainActor private static func turn(_ view: inout some SimulatedScrollView) -> Int {
-      for gesture in UIKitBenchmarks.turns {
-        guard let trace = try? view.perform(gesture) else { return 1 }
-        ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
-      }
-      return UIKitBenchmarks.turns.count
-    }
+    @MainActor static var screen = SimulatedTabView(size: size) { Screen() }
+    @MainActor static var row = SimulatedDragGesture(size: size) { Row() }
   }
 #endif

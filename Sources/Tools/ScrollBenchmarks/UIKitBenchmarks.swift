@@ -8,22 +8,41 @@
   @MainActor
   enum UIKitBenchmarks {
     static let all = [
-      Benchmark("UIKit: gesture on the core", "gesture", core),
-      Benchmark("UIKit: gesture on a UIScrollView", "gesture", facade, .ratio(2.5)),
-      Benchmark("UIKit: 100,000 items of several sizes laid out and flicked", "gesture", collection, .time(1e8)),
-      Benchmark("SwiftUI: gesture on a SwiftUIScrollView", "gesture", SwiftUIBenchmarks.facade, .ratio(2.5)),
-      Benchmark("row: gesture on a row moved by a drag gesture", "gesture", row, .ratio(2)),
-      Benchmark("SwiftUI: gesture on the TabView of a body of 200 views", "gesture", SwiftUIBenchmarks.body, .ratio(6)),
-      Benchmark(
-        "SwiftUI: gesture on a DragGesture row in a body of 200 views", "gesture", SwiftUIBenchmarks.dragged, .ratio(6)),
+      Benchmark("UIKit: gesture on the core", "gesture") {
+        perform(Scroller(CoreBenchmarks.configuration, behavior: behavior))
+      },
+      Benchmark("UIKit: gesture on a UIScrollView", "gesture", .ratio(2.5)) {
+        perform(gestures) { gesture in
+          view.contentOffset = .zero
+          return try view.perform(gesture)
+        }
+      },
+      // Laid out completely, as after the data have changed.
+      Benchmark("UIKit: 100,000 items of several sizes laid out and flicked", "gesture", .time(1e8)) {
+        perform(gestures.suffix(4)) { gesture in
+          collectionView.reloadData()
+          collectionView.contentOffset = CGPoint(x: 4e6, y: 0)
+          return try collectionView.perform(gesture)
+        }
+      },
+      Benchmark("SwiftUI: gesture on a SwiftUIScrollView", "gesture", .ratio(2.5)) { perform(SwiftUIBenchmarks.view) },
+      Benchmark("row: gesture on a row moved by a drag gesture", "gesture", .ratio(2)) {
+        perform(DragGestureRow(CoreBenchmarks.configuration, style: DragGestureStyle(), behavior: behavior))
+      },
+      Benchmark("SwiftUI: gesture on the TabView of a body of 200 views", "gesture", .ratio(6)) {
+        perform(turns) { try SwiftUIBenchmarks.screen.perform($0) }
+      },
+      Benchmark("SwiftUI: gesture on a DragGesture row in a body of 200 views", "gesture", .ratio(6)) {
+        perform(turns) { try SwiftUIBenchmarks.row.perform($0) }
+      },
     ]
 
-    nonisolated static let gestures = CoreBenchmarks.velocities.map(flick)
+    private static let gestures = CoreBenchmarks.velocities.map { flick($0) }
     /// Flicks to and fro.
-    nonisolated static let turns = CoreBenchmarks.velocities.prefix(4).flatMap { [flick($0), flick(-$0)] }
+    private static let turns = CoreBenchmarks.velocities.prefix(4).flatMap { [flick($0), flick(-$0)] }
 
     /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``CoreBenchmarks/flick(_:_:_:)``.
-    private nonisolated static func flick(_ velocity: Double) -> TouchGesture {
+    private static func flick(_ velocity: Double) -> TouchGesture {
       let samples = (0...12).map { sample in
         let time = Double(min(sample, 11)) * 1000 / 120
         return TouchSample(
@@ -77,45 +96,22 @@
       return view
     }()
 
-    /// Flicks a collection view after laying it out completely, as after its data have changed.
-    static func collection() -> Int {
-      for gesture in gestures.suffix(4) {
-        collectionView.reloadData()
-        collectionView.contentOffset = CGPoint(x: 4e6, y: 0)
-        guard let trace = try? collectionView.perform(gesture) else { return 1 }
-        ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
-      }
-      return 4
-    }
-
-    static func facade() -> Int {
-      for gesture in gestures {
-        view.contentOffset = .zero
-        guard let trace = try? view.perform(gesture) else { return 1 }
-        ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
-      }
-      return gestures.count
-    }
-
-    private nonisolated static var behavior: WillEndDraggingBehavior {
+    private static var behavior: WillEndDraggingBehavior {
       WillEndDraggingBehavior { $1.x = ($1.x / 336).rounded() * 336 }
     }
 
-    nonisolated static func core() -> Int { perform(Scroller(CoreBenchmarks.configuration, behavior: behavior)) }
-
-    /// The same gestures on a row without a scroll view.
-    nonisolated static func row() -> Int {
-      perform(DragGestureRow(CoreBenchmarks.configuration, style: DragGestureStyle(), behavior: behavior))
+    /// Performs each gesture on a copy of a view.
+    private static func perform(_ view: some SimulatedScrollView) -> Int {
+      perform(gestures) { gesture in
+        var view = view
+        return try view.perform(gesture)
+      }
     }
 
-    /// Performs each gesture on a copy of a view.
-    nonisolated static func perform(_ view: some SimulatedScrollView) -> Int {
-      for gesture in gestures {
-        var view = view
-        guard let trace = try? view.perform(gesture) else { return 1 }
-        ScrollBenchmarks.sink += trace.rest?.contentOffset.x ?? 0
-      }
-      return gestures.count
+    private static func perform(
+      _ gestures: some Collection<TouchGesture>, _ perform: (TouchGesture) throws -> ScrollTrace
+    ) -> Int {
+      gestures.reduce(0) { $0 + kept((try? perform($1))?.rest?.contentOffset.x) }
     }
   }
 #endif
