@@ -9,6 +9,10 @@ struct ModifiedView<Content: View>: PrimitiveView {
   func _evaluate(in tree: inout _ViewTree) { tree.visit(content, with: effect) }
 }
 
+extension View {
+  nonisolated func with(_ effect: ViewEffect) -> some View { ModifiedView(content: self, effect: effect) }
+}
+
 /// What a modifier does while a view is simulated.
 enum ViewEffect {
   case none
@@ -16,19 +20,16 @@ enum ViewEffect {
   case pages
   /// The value by which a selection names the view.
   case tag(AnyHashable)
-  /// Whether the controls in the view do nothing.
-  case disabled(Bool)
   case appear(() -> Void)
   /// Compares a value with that of the evaluation before, and runs at a difference.
   case change(of: Any, run: (_ earlier: Any) -> Void)
   case tick(Timer.TimerPublisher, (Date) -> Void)
   /// Animates what changes in the view when a value has changed.
   indirect case animation(Animation?, of: Any, differs: (_ earlier: Any) -> Bool)
-  case transaction((inout Transaction) -> Void)
   indirect case gesture(DragGesture, GesturePriority)
   case offset(Vector2D)
-  /// Tells the scroll views in the view something.
-  case scroll((inout ScrollModifiers) -> Void)
+  /// Tells the view, and those in it, something.
+  case context((inout ViewContext) -> Void)
   /// A size or a place that only a layout needs.
   indirect case layout(LayoutKind)
 }

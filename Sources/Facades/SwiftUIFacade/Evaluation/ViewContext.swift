@@ -1,27 +1,25 @@
 import ScrollPhysics
 
-/// What the modifiers around a scroll view say of it.
-struct ScrollModifiers {
+/// What the modifiers around a view say of it, and of the scroll views in it.
+struct ViewContext {
   var environment: EnvironmentValues
+  /// The animation of changes in the view, and whether its controls do nothing.
+  var animation: Animation?
+  var disablesControls = false
   var behavior: any ScrollTargetBehavior = UnalignedTargets()
   /// The content margins and the safe area's padding.
   var margins = EdgeInsets()
   var position: PositionBinding?
   /// The anchor at which the content is at first.
   var startAnchor: UnitPoint?
-  var isDisabled = false
+  var disablesScrolling = false
   /// The axes along which the view bounces only if its content is larger than it is.
   var bouncesBySize: Axis.Set = []
   var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
   var reactions: [ScrollReaction] = []
 
-  /// A binding of a scroll position.
-  struct PositionBinding {
-    let anchor: UnitPoint?
-    let read: () -> ScrollRequest?
-    /// Takes the identity of the view to which the user scrolled.
-    let write: (AnyHashable) -> Void
-  }
+  /// A binding of a scroll position; `write` takes the identity of the view to which the user scrolled.
+  typealias PositionBinding = (anchor: UnitPoint?, read: () -> ScrollRequest?, write: (AnyHashable) -> Void)
 
   /// The behavior of a scroll view without one.
   struct UnalignedTargets: ScrollTargetBehavior {

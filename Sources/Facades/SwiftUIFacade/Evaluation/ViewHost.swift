@@ -52,9 +52,7 @@ final class ViewHost {
   /// The size of the scroll view's content, and its targets.
   var targetViews: ScrollTargetViews {
     guard let layout, let size = layout.scroll?.content.size else { return ScrollTargetViews(contentSize: .zero) }
-    return ScrollTargetViews(
-      contentSize: CGSize(width: size.width, height: size.height),
-      frames: layout.targets.compactMap { inContent($0.frame) })
+    return ScrollTargetViews(contentSize: CGSize(size), frames: layout.targets.compactMap { inContent($0.frame) })
   }
 
   /// The frame of the view that an identity names, in points of the scroll view's content.
@@ -64,12 +62,10 @@ final class ViewHost {
 
   private func inContent(_ frame: PlacedFrame) -> CGRect? {
     guard let content = layout?.scroll?.content else { return nil }
-    let origin = frame.origin - content.origin
+    var rect = PlacedFrame(origin: frame.origin - content.origin, size: frame.size).rect
     // Rows from right to left are laid out from left to right, and mirrored here.
-    let isMirrored = tree.scroll?.modifiers.environment.layoutDirection == .rightToLeft
-    return CGRect(
-      x: isMirrored ? content.size.width - origin.x - frame.size.width : origin.x, y: origin.y,
-      width: frame.size.width, height: frame.size.height)
+    if scroll?.context.environment.layoutDirection == .rightToLeft { rect.origin.x = content.size.width - rect.maxX }
+    return rect
   }
 
   /// The number of the selected page; nil without a selection, and for one that no page has.
@@ -132,7 +128,7 @@ final class ViewHost {
     }
     if let layout { layouts?.append(layout) }
     if before != tree.pages?.selectedTag { scrollAnimation = tree.pages?.animation }
-    if request != tree.scroll?.request { scrollAnimation = tree.scroll?.animation }
+    if request != tree.scroll?.request { scrollAnimation = tree.scroll?.context.animation }
   }
 
   private var last: _ViewTree.Earlier {

@@ -10,7 +10,7 @@ public struct _ViewTree {
   typealias Pages = (
     tags: [AnyHashable], selectedTag: AnyHashable?, animation: Animation?, select: (AnyHashable) -> Void
   )
-  typealias Scroll = (axes: Axis.Set, modifiers: ScrollModifiers, request: ScrollRequest?, animation: Animation?)
+  typealias Scroll = (axes: Axis.Set, context: ViewContext, request: ScrollRequest?)
   /// The types of the app's views that own no state.
   private static var stateless: Set<ObjectIdentifier> = []
 
@@ -25,7 +25,7 @@ public struct _ViewTree {
   private(set) var lists: [Set<Int>] = []
   /// What is laid out of the views so far; nil if nothing is.
   private(set) var nodes: [LayoutNode]?
-  /// The first scroll view, and the position and animation that its modifiers ask for.
+  /// The first scroll view, and the position that its modifiers ask for.
   private(set) var scroll: Scroll?
   /// The values on which animations depend, by the places of their modifiers.
   private(set) var animatedValues: [[Int]: Any] = [:]
@@ -36,24 +36,23 @@ public struct _ViewTree {
 
   private let earlier: Earlier
   private let size: CGSize
-  /// What the modifiers around the visited view say of scroll views.
-  private var modifiers: ScrollModifiers
-  /// The animation of changes in the visited view, and the gestures around it.
-  private var (animation, openGestures): (Animation?, [Int]) = (nil, [])
+  /// What the modifiers around the visited view say, and the gestures around it.
+  private var context: ViewContext
+  private var openGestures: [Int] = []
   /// The numbers and the modifiers, -1, that lead to the visited view, and the addresses of the types of app's views.
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
   private var (tags, row): ([AnyHashable?]?, AnyHashable?) = (nil, nil)
-  /// The words so far while a button's label is visited, and whether a view around the visited one disables it.
-  private var (words, isDisabled): ([String]?, Bool) = (nil, false)
+  /// The words so far while a button's label is visited.
+  private var words: [String]?
 
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
   init(
     of view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), animation: Animation? = nil,
     laysOut: Bool = false, _ earlier: Earlier
   ) {
-    (self.size, self.earlier, self.animation) = (size, earlier, animation)
-    modifiers = ScrollModifiers(environment: environment)
+    (self.size, self.earlier) = (size, earlier)
+    context = ViewContext(environment: environment, animation: animation)
     if laysOut { nodes = [] }
     view._evaluate(in: &self)
   }
@@ -123,21 +122,18 @@ public struct _ViewTree {
     words = []
     label._evaluate(in: &self)
     dependences += 1
-    buttons.append((words?.joined(separator: " ") ?? "", isDisabled, action))
+    buttons.append((words?.joined(separator: " ") ?? "", context.disablesControls, action))
     words = nil
   }
 
   /// Visits the content of a view that counts as one page, and that places it.
   mutating func visitContent(_ content: some View, _ kind: LayoutKind) {
-    if tags != nil { return visitLeaf() }
     layOut(kind, each: false) { content._evaluate(in: &$0) }
   }
 
   /// Visits the content of a view that depends on its size: that of the layout before, at first the whole size.
   mutating func visitContent(_ content: (GeometryProxy) -> some View) {
-    if tags != nil { return visitLeaf() }
-    let whole = Size2D(width: size.width, height: size.height)
-    let frame = earlier.readers[place] ?? PlacedFrame(origin: .zero, size: whole)
+    let frame = earlier.readers[place] ?? PlacedFrame(origin: .zero, size: Size2D(size))
     dependences += 1
     layOut(.reader(place), each: false) { $0.visit(content(GeometryProxy(frame)), at: 0) }
   }
@@ -147,8 +143,8 @@ public struct _ViewTree {
     if tags != nil { return visitLeaf() }
     dependences += 1
     let isFirst = scroll == nil
-    if isFirst { scroll = (axes, modifiers, modifiers.position?.read(), animation) }
-    layOut(.scroll(ScrollLayout(axes: axes, margins: modifiers.margins, isFirst: isFirst)), each: false) {
+    if isFirst { scroll = (axes, context, context.position?.read()) }
+    layOut(.scroll(ScrollLayout(axes: axes, margins: context.margins, isFirst: isFirst)), each: false) {
       $0.layOut(.stack(StackLayout(.vertical, spacing: nil, alignment: 0.5)), each: false) {
         content._evaluate(in: &$0)
       }
@@ -157,6 +153,7 @@ public struct _ViewTree {
 
   /// Visits views, and lays each of them, or all together, out in a way.
   private mutating func layOut(_ kind: LayoutKind, each: Bool, _ visit: (inout _ViewTree) -> Void) {
+    if tags != nil { return visitLeaf() }
     guard var outer = nodes else { return visit(&self) }
     nodes = []
     visit(&self)
@@ -178,14 +175,14 @@ public struct _ViewTree {
       if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
       return
     }
-    let (outerAnimation, wasDisabled, outerModifiers) = (animation, isDisabled, modifiers)
+    let outer = context
     if case .layout = effect {} else { dependences += 1 }
     switch effect {
     case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
     case .offset(let value):
-      let offset = ViewLayout.Offset(place: place, value: value, animation: animation)
+      let offset = ViewLayout.Offset(place: place, value: value, animation: context.animation)
       return layOut(.offset(offset), each: true) { $0.visit(content, at: -1) }
-    case .gesture(let drag, let priority) where !isDisabled:
+    case .gesture(let drag, let priority) where !context.disablesControls:
       let number = gestures.count
       gestures.append((drag, priority))
       openGestures.append(number)
@@ -193,19 +190,14 @@ public struct _ViewTree {
       openGestures.removeLast()
       return
     case .animation(let own, let value, let differs):
-      if let before = earlier.animatedValues[place], differs(before) { animation = own }
+      if let before = earlier.animatedValues[place], differs(before) { context.animation = own }
       animatedValues[place] = value
-    case .transaction(let change):
-      var transaction = Transaction(animation: animation)
-      change(&transaction)
-      animation = transaction.animation
-    case .disabled(true): isDisabled = true
-    case .scroll(let change): change(&modifiers)
-    case .none, .pages, .tag, .disabled, .appear, .change, .tick, .gesture: break
+    case .context(let change): change(&context)
+    case .none, .pages, .tag, .appear, .change, .tick, .gesture: break
     }
     effects.append((place, effect))
     visit(content, at: -1)
-    (animation, isDisabled, modifiers) = (outerAnimation, wasDisabled, outerModifiers)
+    context = outer
   }
 
   /// Visits rows by their tags; they are evaluated only for those of pages, and to be laid out.
@@ -241,7 +233,8 @@ public struct _ViewTree {
     content._evaluate(in: &self)
     nodes = outer
     pages = (
-      tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) }, animation,
+      tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) },
+      context.animation,
       { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
     )
     tags = nil

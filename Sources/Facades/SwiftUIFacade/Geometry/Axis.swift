@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// An axis of a view.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable {
@@ -13,4 +15,26 @@ public enum Axis: Int8, CaseIterable, Sendable {
     public static let horizontal = Set(rawValue: 1 << 0)
     public static let vertical = Set(rawValue: 1 << 1)
   }
+}
+
+// Sets, points and sizes by the axes of the physics.
+
+extension Axis.Set {
+  var each: [ScrollAxis] { ScrollAxis.allCases.filter(has) }
+  func has(_ axis: ScrollAxis) -> Bool { contains(axis == .horizontal ? .horizontal : .vertical) }
+}
+
+extension UnitPoint {
+  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? x : y }
+}
+
+extension CGPoint {
+  subscript(axis: ScrollAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension CGSize {
+  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// The distances by which a rectangle is inset at its four edges, in points.
 public struct EdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
@@ -7,6 +9,11 @@ public struct EdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  /// How much larger a rectangle is than what is inset in it, in points, and where that begins.
+  var width: CGFloat { leading + trailing }
+  var height: CGFloat { top + bottom }
+  var start: Vector2D { Vector2D(x: leading, y: top) }
 
   init(each length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
 

@@ -52,25 +52,22 @@ public struct DragGesture: Gesture {
 }
 
 extension Gesture where Value == DragGesture.Value {
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
+  private func changed(_ change: (inout DragGesture) -> Void) -> DragGesture {
     var drag = _drag
-    drag.changed.append(action)
+    change(&drag)
     return drag
   }
 
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture {
-    var drag = _drag
-    drag.ended.append(action)
-    return drag
-  }
+  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { changed { $0.changed.append(action) } }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { changed { $0.ended.append(action) } }
 
   public func updating<Held>(
     _ state: GestureState<Held>, body: @escaping (Value, inout Held, inout Transaction) -> Void
   ) -> DragGesture {
-    var drag = _drag
-    drag.changed.append { value in state.update { body(value, &$0, &$1) } }
-    drag.resets.append { state.reset() }
-    return drag
+    changed {
+      $0.changed.append { value in state.update { body(value, &$0, &$1) } }
+      $0.resets.append(state.reset)
+    }
   }
 }
 
@@ -119,6 +116,6 @@ extension View {
   nonisolated public func coordinateSpace(name: some Hashable) -> some View { self }
 
   nonisolated private func attached(_ drag: DragGesture, _ priority: GesturePriority, _ isEnabled: Bool) -> some View {
-    ModifiedView(content: self, effect: isEnabled ? .gesture(drag, priority) : .none)
+    with(isEnabled ? .gesture(drag, priority) : .none)
   }
 }

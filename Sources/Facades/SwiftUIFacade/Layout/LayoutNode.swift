@@ -33,35 +33,40 @@ final class LayoutNode {
 
   /// Returns its size, in points, for a proposed one.
   func size(_ proposed: ProposedSize) -> Size2D {
+    let room = Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
     switch kind {
-    case .leaf(let width, let height):
-      return Size2D(width: width ?? proposed.width ?? 10, height: height ?? proposed.height ?? 10)
+    case .leaf(let width, let height): return Size2D(width: width ?? room.width, height: height ?? room.height)
     case .spacer(let shortest):
       return Size2D(width: max(shortest, proposed.width ?? 0), height: max(shortest, proposed.height ?? 0))
     case .stack(let stack): return arranged(stack, in: proposed).size
-    case .reader: return Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
-    case .scroll(let scroll):
-      return scroll.size(proposed, around: largest(scroll.proposed(in: proposed)))
+    case .reader: return room
+    case .scroll(let scroll): return scroll.size(room, around: largest(proposed))
     case .position:
       let own = largest(proposed)
       return Size2D(width: proposed.width ?? own.width, height: proposed.height ?? own.height)
     case .layers, .offset, .gesture, .identified, .target, .targets: return largest(proposed)
-    case .frame(let frame): return frame.size(largest(frame.proposed(proposed)), in: proposed)
-    case .relative(let relative):
-      let frame = relative.frame(in: proposed)
-      return frame.size(largest(frame.proposed(proposed)), in: proposed)
+    case .frame(let frame): return frame.size(largest(proposed), in: proposed)
     case .padding(let insets):
-      let inner = largest(proposed.shrunk(by: insets))
-      return Size2D(
-        width: max(0, inner.width + insets.leading + insets.trailing),
-        height: max(0, inner.height + insets.top + insets.bottom))
+      let inner = largest(proposed)
+      return Size2D(width: max(0, inner.width + insets.width), height: max(0, inner.height + insets.height))
+    }
+  }
+
+  /// Returns what each of the views in it is offered, except by a stack.
+  private func offered(_ proposed: ProposedSize) -> ProposedSize {
+    switch kind {
+    case .frame(let frame): frame.proposed(proposed)
+    case .padding(let insets): proposed.shrunk(by: insets)
+    case .scroll(let scroll): scroll.proposed(in: proposed)
+    default: proposed
     }
   }
 
   /// The size that holds each of the views in it.
   private func largest(_ proposed: ProposedSize) -> Size2D {
-    children.reduce(.zero) { largest, child in
-      let size = child.size(proposed)
+    let inner = offered(proposed)
+    return children.reduce(.zero) { largest, child in
+      let size = child.size(inner)
       return Size2D(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
   }
@@ -70,8 +75,7 @@ final class LayoutNode {
   func isRigid(_ axis: ScrollAxis) -> Bool {
     switch kind {
     case .leaf(let width, let height): (axis == .horizontal ? width : height) != nil
-    case .frame(let frame): frame.fixed(axis) != nil
-    case .relative(let relative): relative.axes.has(axis == .horizontal ? .horizontal : .vertical)
+    case .frame(let frame): frame.isFixed(axis)
     case .offset, .gesture, .padding, .layers, .identified, .target, .targets: children.allSatisfy { $0.isRigid(axis) }
     case .spacer, .stack, .scroll, .reader, .position: false
     }
@@ -81,7 +85,7 @@ final class LayoutNode {
   private var isMovedInside: Bool {
     switch kind {
     case .offset, .position: children.count == 1
-    case .frame, .relative, .padding, .gesture, .identified, .target, .targets:
+    case .frame, .padding, .gesture, .identified, .target, .targets:
       children.count == 1 && children[0].isMovedInside
     case .leaf, .spacer, .stack, .layers, .reader, .scroll: false
     }
@@ -99,81 +103,53 @@ final class LayoutNode {
   ) {
     let takesTargets = layout.takesTargets
     if isPlain && row == nil && !takesTargets { return }
-    let size = size(proposed)
+    let frame = PlacedFrame(origin: origin, size: size(proposed))
     // A row is where its own offset shows it.
     if row != nil && isMovedInside {
       (children[0].row, children[0].rowID) = (row, rowID)
     } else if let row {
-      let frame = PlacedFrame(origin: origin, size: size)
       layout.add(row, frame, moved)
       if layout.isInScroll, let rowID { layout.identities[rowID] = frame }
     }
+    var (start, room, alignment) = (origin, frame.size, Alignment?.none)
+    var (moved, proposed) = (moved, proposed)
     switch kind {
-    case .leaf, .spacer: break
+    case .leaf, .spacer: return
     case .stack(let stack):
       layout.takesTargets = false
       for (child, part) in zip(children, arranged(stack, in: proposed).parts) {
         if takesTargets {
-          layout.targets.append(
-            (child.identity, PlacedFrame(origin: origin + part.origin, size: child.size(part.proposed))))
+          let frame = PlacedFrame(origin: origin + part.origin, size: child.size(part.proposed))
+          layout.targets.append((child.identity, frame))
         }
         child.place(at: origin + part.origin, part.proposed, moved: moved, in: &layout)
       }
-    case .layers(let alignment):
-      for child in children {
-        child.place(at: alignment.origin(child.size(proposed), in: size) + origin, proposed, moved: moved, in: &layout)
-      }
-    case .frame(let frame): place(in: frame, size, at: origin, proposed, moved, &layout)
-    case .relative(let relative): place(in: relative.frame(in: proposed), size, at: origin, proposed, moved, &layout)
-    case .identified(let id):
-      if layout.isInScroll { layout.identities[id] = PlacedFrame(origin: origin, size: size) }
-      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
-    case .target:
-      layout.targets.append((identity, PlacedFrame(origin: origin, size: size)))
-      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
-    case .targets:
-      layout.takesTargets = true
-      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
-      layout.takesTargets = false
-    case .padding(let insets):
-      let start = origin + Vector2D(x: insets.leading, y: insets.top)
-      for child in children { child.place(at: start, proposed.shrunk(by: insets), moved: moved, in: &layout) }
-    case .offset(let offset):
-      for child in children {
-        child.place(at: origin + offset.value, proposed, moved: moved + [offset], in: &layout)
-      }
-    case .position(let center):
-      for child in children {
-        let size = child.size(proposed)
-        child.place(at: origin + center - size.middle, proposed, moved: moved, in: &layout)
-      }
-    case .gesture(let number):
-      layout.gestures[number] = PlacedFrame(origin: origin, size: size)
-      for child in children { child.place(at: origin, proposed, moved: moved, in: &layout) }
+      return
+    case .layers(let own): alignment = own
+    case .frame(let frame): alignment = frame.alignment
+    case .padding(let insets): start = origin + insets.start
+    case .offset(let offset): (start, moved) = (origin + offset.value, moved + [offset])
+    case .position(let center): (start, room, alignment) = (origin + center, .zero, .center)
+    case .gesture(let number): layout.gestures[number] = frame
+    case .identified(let id): if layout.isInScroll { layout.identities[id] = frame }
+    case .target: layout.targets.append((identity, frame))
+    case .targets: layout.takesTargets = true
     case .reader(let place):
-      layout.readers[place] = PlacedFrame(origin: origin, size: size)
-      let inner = ProposedSize(width: size.width, height: size.height, container: proposed.container)
-      for child in children { child.place(at: origin, inner, moved: moved, in: &layout) }
+      layout.readers[place] = frame
+      proposed = ProposedSize(room, container: proposed.container)
     case .scroll(let scroll):
-      let (start, inner) = (
-        origin + scroll.start, scroll.proposed(in: ProposedSize(width: size.width, height: size.height))
-      )
+      (start, proposed) = (origin + scroll.margins.start, ProposedSize(room))
       layout.isInScroll = layout.isInScroll || scroll.isFirst
-      for child in children { child.place(at: start, inner, moved: moved, in: &layout) }
-      if scroll.isFirst {
-        layout.isInScroll = false
-        layout.scroll = (PlacedFrame(origin: origin, size: size), PlacedFrame(origin: start, size: largest(inner)))
-      }
     }
-  }
-
-  private func place(
-    in frame: FrameLayout, _ size: Size2D, at origin: Vector2D, _ proposed: ProposedSize, _ moved: [ViewLayout.Offset],
-    _ layout: inout ViewLayout
-  ) {
-    let inner = frame.proposed(proposed)
+    let inner = offered(proposed)
     for child in children {
-      child.place(at: frame.alignment.origin(child.size(inner), in: size) + origin, inner, moved: moved, in: &layout)
+      let free = alignment?.origin(child.size(inner), in: room) ?? .zero
+      child.place(at: start + free, inner, moved: moved, in: &layout)
+    }
+    if case .targets = kind { layout.takesTargets = false }
+    if case .scroll(let scroll) = kind, scroll.isFirst {
+      layout.isInScroll = false
+      layout.scroll = (frame, PlacedFrame(origin: start, size: largest(proposed)))
     }
   }
 }
@@ -193,8 +169,6 @@ enum LayoutKind {
   /// A `GeometryReader` at a place of the evaluated tree.
   case reader([Int])
   indirect case scroll(ScrollLayout)
-  /// `containerRelativeFrame`.
-  indirect case relative(RelativeFrame)
   indirect case identified(AnyHashable)
   /// `scrollTarget`, and `scrollTargetLayout`, which makes the views of a stack targets.
   case target, targets
@@ -204,6 +178,8 @@ enum LayoutKind {
 struct PlacedFrame: Equatable {
   var origin: Vector2D
   var size: Size2D
+
+  var rect: CGRect { CGRect(origin: CGPoint(origin), size: CGSize(size)) }
 
   func middle(_ axis: ScrollAxis) -> Double { origin[axis] + size[axis] / 2 }
 
@@ -227,16 +203,21 @@ struct ProposedSize: Equatable {
 
   func shrunk(by insets: EdgeInsets) -> ProposedSize {
     ProposedSize(
-      width: width.map { max(0, $0 - insets.leading - insets.trailing) },
-      height: height.map { max(0, $0 - insets.top - insets.bottom) }, container: container)
+      width: width.map { max(0, $0 - insets.width) }, height: height.map { max(0, $0 - insets.height) },
+      container: container)
+  }
+}
+
+extension ProposedSize {
+  init(_ size: Size2D, container: Size2D? = nil) {
+    self.init(width: size.width, height: size.height, container: container)
   }
 }
 
 extension Alignment {
   /// Where a view is aligned in a larger one.
   func origin(_ size: Size2D, in room: Size2D) -> Vector2D {
-    Vector2D(
-      x: horizontal.share * (room.width - size.width), y: vertical.share * (room.height - size.height))
+    Vector2D(x: horizontal.share * (room.width - size.width), y: vertical.share * (room.height - size.height))
   }
 }
 

@@ -59,21 +59,30 @@ struct StackLayout {
   }
 }
 
-/// The modifier `frame`: fixed lengths, or bounds of a length.
+/// The modifier `frame`, with fixed lengths or bounds of a length, or `containerRelativeFrame`.
 struct FrameLayout {
-  var fixed: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-  var least: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-  var ideal: (width: CGFloat?, height: CGFloat?) = (nil, nil)
-  var most: (width: CGFloat?, height: CGFloat?) = (nil, nil)
+  typealias Lengths = (width: CGFloat?, height: CGFloat?)
+  var fixed: Lengths = (nil, nil)
+  var least: Lengths = (nil, nil)
+  var ideal: Lengths = (nil, nil)
+  var most: Lengths = (nil, nil)
+  /// The axes along which a length is fixed by that of the container.
+  var relative: (axes: Axis.Set, length: (_ container: CGFloat, Axis) -> CGFloat)?
   let alignment: Alignment
 
-  func fixed(_ axis: ScrollAxis) -> Double? { axis.length(of: fixed) }
+  func isFixed(_ axis: ScrollAxis) -> Bool { relative?.axes.has(axis) ?? false || axis.length(of: fixed) != nil }
+
+  private func fixed(_ axis: ScrollAxis, in proposed: ProposedSize) -> Double? {
+    guard let relative, relative.axes.has(axis) else { return axis.length(of: fixed) }
+    let container = proposed.container?[axis] ?? proposed[axis] ?? 0
+    return relative.length(container, axis == .horizontal ? .horizontal : .vertical)
+  }
 
   /// Returns what the view in the frame is offered.
   func proposed(_ proposed: ProposedSize) -> ProposedSize {
     var inner = proposed
     for axis in ScrollAxis.allCases {
-      if let length = fixed(axis) {
+      if let length = fixed(axis, in: proposed) {
         inner[axis] = length
       } else if let length = proposed[axis] ?? axis.length(of: ideal) {
         inner[axis] = max(axis.length(of: least) ?? -.infinity, min(axis.length(of: most) ?? .infinity, length))
@@ -87,7 +96,7 @@ struct FrameLayout {
     var size = inner
     for axis in ScrollAxis.allCases {
       let (low, high) = (axis.length(of: least), axis.length(of: most))
-      if let length = fixed(axis) {
+      if let length = fixed(axis, in: proposed) {
         size[axis] = length
       } else {
         let asked = proposed[axis] ?? axis.length(of: ideal) ?? inner[axis]

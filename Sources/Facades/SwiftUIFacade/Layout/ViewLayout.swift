@@ -32,11 +32,7 @@ struct ViewLayout {
     self.animation = animation
     let room = FrameLayout(fixed: (size.width, size.height), alignment: .center)
     LayoutNode(.frame(room), [LayoutNode(.layers(.center), nodes)])
-      .place(
-        at: .zero,
-        ProposedSize(
-          width: size.width, height: size.height, container: Size2D(width: size.width, height: size.height)),
-        in: &self)
+      .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)
   }
 
   /// The frames of a `ForEach`'s rows; nil without rows.

@@ -1,24 +1,23 @@
 /// Modifiers that run an app's code: in a ``SimulatedTabView`` when it appears, when a value changes, and at ticks.
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-    ModifiedView(content: self, effect: action.map { .appear($0) } ?? .none)
+    with(action.map { .appear($0) } ?? .none)
   }
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    ModifiedView(content: self, effect: .disabled(disabled))
+    with(.context { $0.disablesControls = $0.disablesControls || disabled })
   }
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
-    let change = ModifiedView(
-      content: self,
-      effect: .change(of: value) { earlier in
+    with(
+      .change(of: value) { earlier in
         if let earlier = earlier as? V, earlier != value { action(earlier, value) }
-      })
-    return ModifiedView(content: change, effect: initial ? .appear { action(value, value) } : .none)
+      }
+    ).with(initial ? .appear { action(value, value) } : .none)
   }
 
   nonisolated public func onChange<V: Equatable>(
@@ -31,24 +30,27 @@ extension View {
 
   nonisolated public func onReceive(
     _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
-  ) -> some View { ModifiedView(content: self, effect: .tick(publisher, action)) }
+  ) -> some View { with(.tick(publisher, action)) }
 
   nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
 
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    ModifiedView(content: self, effect: .animation(animation, of: value) { ($0 as? V) != value })
+    with(.animation(animation, of: value) { ($0 as? V) != value })
   }
 
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    ModifiedView(content: self, effect: .transaction(transform))
+    with(
+      .context {
+        var transaction = Transaction(animation: $0.animation)
+        transform(&transaction)
+        $0.animation = transaction.animation
+      })
   }
 
-  nonisolated public func id(_ id: some Hashable) -> some View {
-    ModifiedView(content: self, effect: .layout(.identified(AnyHashable(id))))
-  }
-  nonisolated public func tag(_ tag: some Hashable) -> some View { ModifiedView(content: self, effect: .tag(tag)) }
+  nonisolated public func id(_ id: some Hashable) -> some View { with(.layout(.identified(AnyHashable(id)))) }
+  nonisolated public func tag(_ tag: some Hashable) -> some View { with(.tag(tag)) }
 
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { ModifiedView(content: self, effect: .scroll { $0.environment[keyPath: keyPath] = value }) }
+  ) -> some View { with(.context { $0.environment[keyPath: keyPath] = value }) }
 }

@@ -1,17 +1,19 @@
+import ScrollPhysics
+
 /// The modifiers of scroll views, which a ``SimulatedScrollTargets`` follows.
 extension View {
-  nonisolated private func scrolling(_ change: @escaping (inout ScrollModifiers) -> Void) -> some View {
-    ModifiedView(content: self, effect: .scroll(change))
+  nonisolated private func scrolling(_ change: @escaping (inout ViewContext) -> Void) -> some View {
+    with(.context(change))
   }
 
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     scrolling { $0.behavior = behavior }
   }
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    ModifiedView(content: self, effect: .layout(isEnabled ? .targets : .layers(.center)))
+    with(.layout(isEnabled ? .targets : .layers(.center)))
   }
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View {
-    ModifiedView(content: self, effect: .layout(isEnabled ? .target : .layers(.center)))
+    with(.layout(isEnabled ? .target : .layers(.center)))
   }
 
   nonisolated public func contentMargins(
@@ -34,9 +36,10 @@ extension View {
 
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
     scrolling {
-      $0.position = ScrollModifiers.PositionBinding(
-        anchor: anchor, read: { id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) } },
-        write: { if let value = $0.base as? ID { id.wrappedValue = value } })
+      $0.position = (
+        anchor, { id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) } },
+        { if let value = $0.base as? ID { id.wrappedValue = value } }
+      )
     }
   }
 
@@ -44,9 +47,7 @@ extension View {
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View {
     scrolling {
-      $0.position = ScrollModifiers.PositionBinding(
-        anchor: anchor, read: { position.wrappedValue.request(at: anchor) },
-        write: { position.wrappedValue.follow($0) })
+      $0.position = (anchor, { position.wrappedValue.request(at: anchor) }, { position.wrappedValue.follow($0) })
     }
   }
 
@@ -62,7 +63,9 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { scrolling { $0.isDisabled = disabled } }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
+    scrolling { $0.disablesScrolling = disabled }
+  }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
@@ -88,8 +91,7 @@ extension View {
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
-    ModifiedView(
-      content: self, effect: .layout(.relative(RelativeFrame(axes: axes, alignment: alignment, length: length))))
+    with(.layout(.frame(FrameLayout(relative: (axes, length), alignment: alignment))))
   }
 
   nonisolated public func scrollTransition(
@@ -123,7 +125,7 @@ extension View {
       $0.reactions.append { geometry, targets, earlier in
         let seen = targets.filter { _, frame in
           let part = frame.intersection(geometry.visibleRect)
-          func share(_ axis: Axis) -> CGFloat { frame.size[axis] > 0 ? part.size[axis] / frame.size[axis] : 1 }
+          func share(_ axis: ScrollAxis) -> CGFloat { frame.size[axis] > 0 ? part.size[axis] / frame.size[axis] : 1 }
           return !part.isNull && share(.horizontal) * share(.vertical) >= threshold
         }
         let value = seen.compactMap { $0.id?.base as? ID }

@@ -19,7 +19,6 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var visibleRect: CGRect {
     CGRect(
       x: contentOffset.x + contentInsets.leading, y: contentOffset.y + contentInsets.top,
-      width: containerSize.width - contentInsets.leading - contentInsets.trailing,
-      height: containerSize.height - contentInsets.top - contentInsets.bottom)
+      width: containerSize.width - contentInsets.width, height: containerSize.height - contentInsets.height)
   }
 }

@@ -36,7 +36,7 @@ extension SimulatedDragGesture {
     case .resize(let size):
       let distances = rows.map { abs($0.origin[axis] + configuration.geometry.minimumOffset(axis)) }
       let shown = distances.indices.min { distances[$0] < distances[$1] } ?? 0
-      host.size = CGSize(width: size.width, height: size.height)
+      host.size = CGSize(size)
       host.update(at: time, always: true)
       if shown < rows.count { row.reshape(Self.geometry(rows, shown, axis, in: size), &trace) }
       follow(&trace)
@@ -120,9 +120,7 @@ extension SimulatedDragGesture {
     let layouts = host.takeLayouts()
     var (target, proposed) = (release.contentOffset, release.contentOffset)
     target[axis] = layouts.last.map { self.parts(of: $0).reduce(0) { $0 + $1.value } } ?? modelOffset
-    proposed[axis] =
-      row.settledOffset
-      - (axis == .horizontal ? value.predictedEndTranslation.width : value.predictedEndTranslation.height)
+    proposed[axis] = row.settledOffset - value.predictedEndTranslation[axis]
     row.recordRelease(release, proposed: release.proposedTarget ?? proposed, target: target, &trace)
     apply(layouts, &trace)
     row.recordChange(&trace)
@@ -147,8 +145,7 @@ extension SimulatedDragGesture {
     let start = isLocal ? down - (gestures.first.flatMap { host.layout?.gestures[$0]?.origin } ?? .zero) : down
     return DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time / 1000),
-      location: CGPoint(x: start.x + translation.x, y: start.y + translation.y),
-      startLocation: CGPoint(x: start.x, y: start.y),
+      location: CGPoint(start + translation), startLocation: CGPoint(start),
       velocity: CGSize(width: velocity.x * 1000, height: velocity.y * 1000))
   }
 }

@@ -28,7 +28,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   let list: Int
   let startItem: Int
   var host: ViewHost
-  var log: [AppViewStep] = []
+  var log: [(inout SimulatedDragGesture, inout ScrollTrace) -> Void] = []
   var row: DragGestureRow<FreeScrolling>
   /// The parts of the offset: one for each `offset` modifier, and part 0 for the rest of the layout.
   var parts: [Int: Double] = [:]
@@ -52,8 +52,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     size: CGSize, axis: Axis = .horizontal, environment: EnvironmentValues = EnvironmentValues(),
     _ makeView: @escaping @MainActor @Sendable () -> Content
   ) {
-    var configuration = ScrollConfiguration(
-      contentSize: .zero, boundsSize: Size2D(width: size.width, height: size.height))
+    var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(size))
     configuration.displayScale = environment.displayScale
     self.init(configuration, axis == .horizontal ? .horizontal : .vertical, makeView)
   }
@@ -64,7 +63,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     (self.make, self.axis, first) = (make, axis, given)
     let bounds = given.geometry.boundsSize
     let view = make()
-    host = ViewHost(view, size: CGSize(width: bounds.width, height: bounds.height), laysOut: true)
+    host = ViewHost(view, size: CGSize(bounds), laysOut: true)
     guard let list = host.draggedList, let layout = host.takeLayouts().last, let frames = layout.rows(of: list) else {
       Precondition.fail(
         "\(type(of: view)) has no ForEach with a DragGesture around it or in its rows. Pages of a TabView, overlays and"
@@ -113,10 +112,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   public var isThreadBound: Bool { true }
 
   /// The frames of the rows as the app's states say, without the animations that still run, in points of the view.
-  @MainActor public var frames: [CGRect] {
-    rows.map { CGRect(x: $0.origin.x, y: $0.origin.y, width: $0.size.width, height: $0.size.height) }
-  }
-
+  @MainActor public var frames: [CGRect] { rows.map(\.rect) }
   @MainActor var rows: [PlacedFrame] { host.layout?.rows(of: list) ?? [] }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items.
@@ -127,19 +123,15 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
     var declared = declared
     declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
-    let make: @Sendable (ScrollConfiguration) -> SimulatedDragGesture = { [make, axis] configuration in
-      onMainActor { SimulatedDragGesture(configuration, axis, make) }
-    }
-    let view = make(first)
+    let view = madeAgain()
     let (own, offsets) = (view.configuration.geometry.boundsSize, view.itemOffsets)
     var result = ViewUnderTest(
       name, view.configuration, declared: declared,
-      items: { [axis] configuration in
-        ItemList(
-          configuration.geometry.boundsSize == own ? offsets : make(configuration).itemOffsets, in: configuration,
-          axis: axis)
+      items: { configuration in
+        let isOwn = configuration.geometry.boundsSize == own
+        return ItemList(isOwn ? offsets : view.made(in: configuration).itemOffsets, in: configuration, axis: view.axis)
       },
-      makeView: { make($0) })
+      makeView: view.made)
     result.startItems = [startItem]
     return result
   }
@@ -150,7 +142,11 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     return frames.map { $0.origin[axis] - frames[0].origin[axis] - frames[startItem].origin[axis] }
   }
 
-  func madeAgain() -> SimulatedDragGesture { onMainActor { SimulatedDragGesture(first, axis, make) } }
+  func madeAgain() -> SimulatedDragGesture { made(in: first) }
+
+  @Sendable private func made(in configuration: ScrollConfiguration) -> SimulatedDragGesture {
+    onMainActor { SimulatedDragGesture(configuration, axis, make) }
+  }
 
   // MARK: Operations
 

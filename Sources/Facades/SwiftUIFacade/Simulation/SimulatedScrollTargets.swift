@@ -25,10 +25,10 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   private let (size, environment): (CGSize, EnvironmentValues)
   private let given: ScrollConfiguration?
   var host: ViewHost
-  var log: [AppViewStep] = []
+  var log: [(inout SimulatedScrollTargets, inout ScrollTrace) -> Void] = []
   /// What the app's code knows of the position, the phase and the values of its reactions.
   private var (knownRequest, knownID, knownPhase): (ScrollRequest?, AnyHashable?, ScrollPhase) = (nil, nil, .idle)
-  private var knownValues: [Any] = []
+  private var knownValues: [Any?] = []
 
   /// Creates the app's view, as large as the screen or the room that it has there.
   /// - Parameters:
@@ -55,10 +55,10 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
       Precondition.fail(
         "\(type(of: content)) has no ScrollView. Pages of a TabView, overlays and backgrounds are not searched.")
     }
-    let modifiers = scroll.modifiers
+    let modifiers = scroll.context
     view = SwiftUIScrollView(
-      scroll.axes, size: CGSize(width: place.frame.size.width, height: place.frame.size.height),
-      contentMargins: modifiers.margins, environment: modifiers.environment, model: model,
+      scroll.axes, size: CGSize(place.frame.size), contentMargins: modifiers.margins,
+      environment: modifiers.environment, model: model,
       layout: { [unowned host] _ in MainActor.assumeIsolated { host.targetViews } },
       behavior: AnyScrollTargetBehavior(modifiers.behavior))
     if var given {
@@ -92,13 +92,17 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
 
   /// Returns the view, new, in another configuration; margins, targets and behavior stay those of the body.
   public func varied(to configuration: ScrollConfiguration) -> SimulatedScrollTargets {
-    let (own, other) = (self.configuration.geometry.boundsSize, configuration.geometry.boundsSize)
-    return onMainActor {
-      var size = host.size
-      size.width += other.width - own.width
-      size.height += other.height - own.height
-      return SimulatedScrollTargets(size, environment, view.model, configuration, make)
+    onMainActor {
+      SimulatedScrollTargets(
+        viewSize(for: configuration.geometry.boundsSize), environment, view.model, configuration, make)
     }
+  }
+
+  /// The size of the app's view with which the scroll view has a size.
+  @MainActor private func viewSize(for size: Size2D) -> CGSize {
+    let own = configuration.geometry.boundsSize
+    return CGSize(
+      width: host.size.width + size.width - own.width, height: host.size.height + size.height - own.height)
   }
 
   func madeAgain() -> SimulatedScrollTargets {
@@ -140,9 +144,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
 
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     guard case .resize(let size) = operation else { return view.perform(operation, recording: &trace) }
-    let own = configuration.geometry.boundsSize
-    host.size.width += size.width - own.width
-    host.size.height += size.height - own.height
+    host.size = viewSize(for: size)
     follow(&trace, always: true)
   }
 
@@ -152,9 +154,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
     if isNew {
       take(&trace)
       let request = host.scroll?.request
-      if request != knownRequest, let request {
-        show(request, animated: host.scrollAnimation != nil, &trace)
-      }
+      if request != knownRequest, let request { show(request, animated: host.scrollAnimation != nil, &trace) }
       knownRequest = request
     }
     if let asked = host.asked {
@@ -166,7 +166,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   /// Gives the scroll view the sizes, targets and behavior of the last evaluation.
   @MainActor private mutating func take(_ trace: inout ScrollTrace) {
     guard let scroll = host.scroll, let place = host.layout?.scroll else { return }
-    let behavior = scroll.modifiers.behavior
+    let behavior = scroll.context.behavior
     view.scroller.behavior.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
     let bounds = place.frame.size
     if bounds != configuration.geometry.boundsSize {
@@ -177,9 +177,10 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
     let content = view.scroller.behavior.contentSize(in: bounds)
     view.scroller.update(recording: &trace) {
       $0.geometry.contentSize = content
-      $0.isScrollEnabled = !scroll.modifiers.isDisabled
-      $0.alwaysBounceHorizontal = scroll.axes.subtracting(scroll.modifiers.bouncesBySize).contains(.horizontal)
-      $0.alwaysBounceVertical = scroll.axes.subtracting(scroll.modifiers.bouncesBySize).contains(.vertical)
+      $0.isScrollEnabled = !scroll.context.disablesScrolling
+      let bouncing = scroll.axes.subtracting(scroll.context.bouncesBySize)
+      $0.alwaysBounceHorizontal = bouncing.contains(.horizontal)
+      $0.alwaysBounceVertical = bouncing.contains(.vertical)
     }
   }
 
@@ -195,8 +196,8 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   /// Pages so change at the midline, as it was measured.
   @MainActor private func positionedID(_ anchor: UnitPoint?) -> AnyHashable? {
     let (seen, isReversed) = (scrollGeometry.visibleRect, configuration.layoutDirection == .rightToLeft)
-    let axis: Axis = view.scroller.behavior.axes.contains(.vertical) ? .vertical : .horizontal
-    var part = (axis == .horizontal ? anchor?.x : anchor?.y) ?? 0
+    let axis: ScrollAxis = view.scroller.behavior.axes.contains(.vertical) ? .vertical : .horizontal
+    var part = anchor?[axis] ?? 0
     if isReversed && axis == .horizontal { part = 1 - part }
     func distance(_ frame: CGRect) -> CGFloat {
       abs(frame.origin[axis] + part * frame.size[axis] - seen.origin[axis] - part * seen.size[axis])
@@ -220,8 +221,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
     switch request {
     case .view(let id, let anchor): return host.frame(of: id).map { shown($0, anchor) }
     case .content(let anchor):
-      return shown(
-        CGRect(x: 0, y: 0, width: geometry.contentSize.width, height: geometry.contentSize.height), anchor)
+      return shown(CGRect(origin: .zero, size: CGSize(geometry.contentSize)), anchor)
     case .edge(let edge):
       var offset = contentOffset
       switch edge {
@@ -249,35 +249,33 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
 
   /// Runs the actions of what is new, and returns whether there was any.
   @MainActor private mutating func reportOnce() -> Bool {
-    guard let modifiers = host.scroll?.modifiers else { return false }
+    guard let modifiers = host.scroll?.context else { return false }
     var ran = false
+    func run(_ action: () -> Void) {
+      host.run(action)
+      ran = true
+    }
     let new = view.scrollPhase
     if new != knownPhase {
-      let (old, geometry) = (knownPhase, scrollGeometry)
-      let velocity = new == .idle ? nil : CGVector(dx: view.velocity.x * 1000, dy: view.velocity.y * 1000)
+      let (old, speed) = (knownPhase, CGVector(dx: view.velocity.x * 1000, dy: view.velocity.y * 1000))
+      let context = ScrollPhaseChangeContext(geometry: scrollGeometry, velocity: new == .idle ? nil : speed)
       knownPhase = new
-      for action in modifiers.phaseActions {
-        host.run { action(old, new, ScrollPhaseChangeContext(geometry: geometry, velocity: velocity)) }
-        ran = true
-      }
+      for action in modifiers.phaseActions { run { action(old, new, context) } }
     }
     if !modifiers.reactions.isEmpty {
       let (geometry, targets) = (scrollGeometry, targets)
       for (index, reaction) in modifiers.reactions.enumerated() {
-        let (value, action) = reaction(geometry, targets, index < knownValues.count ? knownValues[index] : nil)
-        if index < knownValues.count { knownValues[index] = value } else { knownValues.append(value) }
-        if let action {
-          host.run(action)
-          ran = true
-        }
+        if index == knownValues.count { knownValues.append(nil) }
+        let (value, action) = reaction(geometry, targets, knownValues[index])
+        knownValues[index] = value
+        if let action { run(action) }
       }
     }
     let id = modifiers.position == nil || new == .animating ? knownID : positionedID(modifiers.position?.anchor)
     if let id, id != knownID {
       knownID = id
-      host.run { modifiers.position?.write(id) }
+      run { modifiers.position?.write(id) }
       knownRequest = modifiers.position?.read()
-      ran = true
     }
     return ran
   }

@@ -23,7 +23,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   /// The configuration in which the view was made.
   private let first: ScrollConfiguration
   var host: ViewHost
-  var log: [AppViewStep] = []
+  var log: [(inout SimulatedTabView, inout ScrollTrace) -> Void] = []
 
   /// Creates the app's view and shows the selected page, or the first one.
   /// - Parameters:
@@ -36,8 +36,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
     _ makeView: @escaping @MainActor @Sendable () -> Content
   ) {
-    var configuration = ScrollConfiguration(
-      contentSize: .zero, boundsSize: Size2D(width: size.width, height: size.height))
+    var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(size))
     configuration.displayScale = environment.displayScale
     if environment.layoutDirection == .rightToLeft { configuration.layoutDirection = .rightToLeft }
     self.init(configuration, makeView)
@@ -47,7 +46,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     (self.make, first) = (make, given)
     let bounds = given.geometry.boundsSize
     let view = make()
-    host = ViewHost(view, size: CGSize(width: bounds.width, height: bounds.height))
+    host = ViewHost(view, size: CGSize(bounds))
     guard let shown = host.pages, host.hasPages else {
       Precondition.fail(
         host.pages == nil
@@ -116,7 +115,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   var nextFrameTime: Double? { scroller.nextFrameTime }
 
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
-    if case .resize(let size) = operation { host.size = CGSize(width: size.width, height: size.height) }
+    if case .resize(let size) = operation { host.size = CGSize(size) }
     scroller.perform(operation, recording: &trace)
   }
 

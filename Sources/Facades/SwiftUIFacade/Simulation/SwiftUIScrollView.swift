@@ -52,16 +52,13 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     let inset = ContentInset(
       top: contentMargins.top, left: isReversed ? contentMargins.trailing : contentMargins.leading,
       bottom: contentMargins.bottom, right: isReversed ? contentMargins.leading : contentMargins.trailing)
-    let bounds = Size2D(width: size.width, height: size.height)
-    var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: bounds, contentInset: inset)
+    var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(size), contentInset: inset)
     configuration.displayScale = environment.displayScale
     configuration.layoutDirection = isReversed ? .rightToLeft : .leftToRight
     configuration.alwaysBounceHorizontal = axes.contains(.horizontal)
     configuration.alwaysBounceVertical = axes.contains(.vertical)
     configuration.setSwiftUITuning()
-    self.init(
-      configuration, axes, environment: environment, model: model, layout: layout
-    ) {
+    self.init(configuration, axes, environment: environment, model: model, layout: layout) {
       let made = behavior()
       return (made as? AnyScrollTargetBehavior)?.base ?? made
     }
@@ -73,10 +70,10 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
   ) {
     self.make = make
     let behavior = make()
-    let bounds = configuration.geometry.boundsSize
+    let (bounds, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
     let targets = SwiftUITargets(
-      behavior, axes, inset: configuration.geometry.contentInset, environment: environment, model: model,
-      boundsSize: bounds, views: layout)
+      behavior: behavior, axes: axes, inset: inset, environment: environment, model: model, layOutViews: layout,
+      views: layout(SwiftUITargets.container(bounds, inset)))
     var configuration = configuration
     configuration.geometry.contentSize = targets.contentSize(in: bounds)
     let properties = behavior.properties(
@@ -112,16 +109,14 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
 
   /// The sizes and the offset as SwiftUI's actions read them.
   public var scrollGeometry: ScrollGeometry {
-    let (geometry, offset) = (configuration.geometry, contentOffset)
-    let inset = geometry.contentInset
+    let (geometry, inset) = (configuration.geometry, configuration.geometry.contentInset)
     let isReversed = configuration.layoutDirection == .rightToLeft
     return ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x, y: offset.y),
-      contentSize: CGSize(width: geometry.contentSize.width, height: geometry.contentSize.height),
+      contentOffset: CGPoint(contentOffset), contentSize: CGSize(geometry.contentSize),
       contentInsets: EdgeInsets(
         top: inset.top, leading: isReversed ? inset.right : inset.left, bottom: inset.bottom,
         trailing: isReversed ? inset.left : inset.right),
-      containerSize: CGSize(width: geometry.boundsSize.width, height: geometry.boundsSize.height))
+      containerSize: CGSize(geometry.boundsSize))
   }
 
   /// The phase as SwiftUI's actions read it.

@@ -10,19 +10,9 @@ public struct SwiftUITargets: TargetBehavior {
   let layOutViews: (CGSize) -> ScrollTargetViews
   var views: ScrollTargetViews
   /// The views before a resize.
-  private var earlierViews: ScrollTargetViews?
+  var earlierViews: ScrollTargetViews?
   /// The content offset at which the view last was at rest; nil if nothing was done to it yet.
   var lastRest: Vector2D?
-
-  init(
-    _ behavior: any ScrollTargetBehavior, _ axes: Axis.Set, inset: ContentInset, environment: EnvironmentValues,
-    model: ScrollTargetModel, boundsSize: Size2D, views: @escaping (CGSize) -> ScrollTargetViews
-  ) {
-    (self.behavior, self.axes, self.inset) = (behavior, axes, inset)
-    (self.environment, self.model) = (environment, model)
-    layOutViews = views
-    self.views = views(Self.container(boundsSize, inset))
-  }
 
   static func container(_ bounds: Size2D, _ inset: ContentInset) -> CGSize {
     CGSize(
@@ -31,10 +21,9 @@ public struct SwiftUITargets: TargetBehavior {
 
   /// The size of the content in bounds of a size: across the axes of scrolling it is the container's.
   func contentSize(in boundsSize: Size2D) -> Size2D {
-    let container = Self.container(boundsSize, inset)
-    return Size2D(
-      width: axes.contains(.horizontal) ? views.contentSize.width : container.width,
-      height: axes.contains(.vertical) ? views.contentSize.height : container.height)
+    var size = Size2D(Self.container(boundsSize, inset))
+    for axis in axes.each { size[axis] = views.contentSize[axis] }
+    return size
   }
 
   /// Lays out the views for bounds of another size.
@@ -46,8 +35,7 @@ public struct SwiftUITargets: TargetBehavior {
 
   /// Returns whether the spring of a page turn reaches the targets: with pages of containers.
   public func turnsPages(along axis: ScrollAxis) -> Bool {
-    behavior is PagingScrollTargetBehavior && model.pageUnit == .container
-      && axes.contains(axis == .horizontal ? .horizontal : .vertical)
+    behavior is PagingScrollTargetBehavior && model.pageUnit == .container && axes.has(axis)
   }
 
   /// Asks the behavior, with the values of ``ScrollTargetModel``.
@@ -65,20 +53,17 @@ public struct SwiftUITargets: TargetBehavior {
       context: ScrollTargetBehaviorContext(
         originalTarget: isResize ? incoming : ScrollTarget(rect: rect(at: start, container)),
         velocity: CGVector(dx: context.velocity.x * factor, dy: context.velocity.y * factor),
-        contentSize: CGSize(
-          width: context.geometry.contentSize.width, height: context.geometry.contentSize.height),
-        containerSize: container, axes: axes, environment: environment, targets: views.frames))
+        contentSize: CGSize(context.geometry.contentSize), containerSize: container, axes: axes,
+        environment: environment, targets: views.frames))
     if chosen == incoming && !isResize { return }
-    if axes.contains(.horizontal) { target.x = offset(of: chosen, .horizontal, proposed, context) }
-    if axes.contains(.vertical) { target.y = offset(of: chosen, .vertical, proposed, context) }
+    for axis in axes.each { target[axis] = offset(of: chosen, axis, proposed, context) }
   }
 
   // MARK: Rectangles
 
   /// The distance of a rectangle's origin from the content offset.
-  private func origin(_ axis: Axis) -> Double {
-    if model.rectOrigin == .contentOffset { return 0 }
-    return axis == .horizontal ? inset.left : inset.top
+  private func origin(_ axis: ScrollAxis) -> Double {
+    model.rectOrigin == .contentOffset ? 0 : inset.leading(axis)
   }
 
   private func rect(at offset: Vector2D, _ container: CGSize) -> CGRect {
@@ -94,19 +79,16 @@ public struct SwiftUITargets: TargetBehavior {
   }
 
   /// Returns the content offset that shows a target, inside the range; a target that is not a number changes nothing.
-  private func offset(of target: ScrollTarget, _ axis: Axis, _ proposed: Vector2D, _ context: TargetContext) -> Double {
+  private func offset(
+    of target: ScrollTarget, _ axis: ScrollAxis, _ proposed: Vector2D, _ context: TargetContext
+  ) -> Double {
     let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)[axis]
     let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
-    let core: ScrollAxis = axis == .horizontal ? .horizontal : .vertical
     var anchor = target.anchor
     if anchor == nil && model.nilAnchor == .origin { anchor = .zero }
-    let offset = Self.place(
-      start, length, at: anchor.map { axis == .horizontal ? $0.x : $0.y }, from: proposed[core] + origin(axis),
-      container)
-    if !offset.isFinite { return proposed[core] }
-    var shown = Vector2D.zero
-    shown[core] = Double(offset) - origin(axis)
-    return context.geometry.clamped(shown)[core]
+    let offset = Self.place(start, length, at: anchor?[axis], from: proposed[axis] + origin(axis), container)
+    if !offset.isFinite { return proposed[axis] }
+    return context.geometry.clamped(Vector2D.zero.replacing(axis, with: Double(offset) - origin(axis)))[axis]
   }
 
   // MARK: Other cases
@@ -115,17 +97,16 @@ public struct SwiftUITargets: TargetBehavior {
   private func kept(_ context: TargetContext) -> Vector2D {
     var kept = context.proposedTarget
     guard let earlier = earlierViews?.frames, earlier.count == views.frames.count else { return kept }
-    for (axis, core) in [(Axis.horizontal, ScrollAxis.horizontal), (.vertical, .vertical)] where axes.has(axis) {
-      let here = context.previousTarget[core] + origin(axis)
+    for axis in axes.each {
+      let here = context.previousTarget[axis] + origin(axis)
       guard
         let index = earlier.indices.min(by: {
           abs(earlier[$0].origin[axis] - here) < abs(earlier[$1].origin[axis] - here)
         })
       else { continue }
       let distance = here - earlier[index].origin[axis]
-      var shown = kept
-      shown[core] = views.frames[index].origin[axis] + distance - origin(axis)
-      kept[core] = context.geometry.clamped(shown)[core]
+      let shown = views.frames[index].origin[axis] + distance - origin(axis)
+      kept[axis] = context.geometry.clamped(kept.replacing(axis, with: shown))[axis]
     }
     return kept
   }
@@ -133,13 +114,9 @@ public struct SwiftUITargets: TargetBehavior {
   /// Pages by the container; pages of bounds are the scroll view's own.
   private func page(_ target: inout Vector2D, _ context: TargetContext) {
     if model.pageUnit == .bounds { return }
-    for (axis, core) in [(Axis.horizontal, ScrollAxis.horizontal), (.vertical, .vertical)] where axes.has(axis) {
-      var paging = ContainerPaging(axis: core)
+    for axis in axes.each {
+      var paging = ContainerPaging(axis: axis)
       paging.updateTarget(&target, context: context)
     }
   }
-}
-
-extension Axis.Set {
-  func has(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Axis.Set.horizontal : Axis.Set.vertical) }
 }

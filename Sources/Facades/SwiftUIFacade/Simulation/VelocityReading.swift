@@ -28,15 +28,11 @@ public struct VelocityReading: Equatable, Sendable, CustomStringConvertible {
 
   init(thresholds: [Double], isGradual: Bool) {
     self.thresholds = thresholds
-    if isGradual {
-      use = .undecided
-    } else if let first = thresholds.first, let last = thresholds.last {
-      use =
-        first > Self.fastestFinger
-        ? .pointsPerSecond : last <= Self.fastestFinger ? .pointsPerMillisecond : .undecided
-    } else {
-      use = .ignoresSpeed
-    }
+    let isReached = thresholds.contains { $0 <= Self.fastestFinger }
+    let isBeyond = thresholds.contains { $0 > Self.fastestFinger }
+    use =
+      isGradual || (isReached && isBeyond)
+      ? .undecided : isReached ? .pointsPerMillisecond : isBeyond ? .pointsPerSecond : .ignoresSpeed
   }
 
   /// What the behavior does with the velocity, as a sentence.
@@ -61,18 +57,15 @@ extension SwiftUIScrollView {
   /// 100,000 in both directions.
   /// - Complexity: About 5,000 calls of `updateTarget`.
   public var velocityReading: VelocityReading {
-    let axis = configuration.geometry.mainAxis
-    let geometry = configuration.geometry
+    let (geometry, axis) = (configuration.geometry, configuration.geometry.mainAxis)
     let (least, most) = (geometry.minimumContentOffset[axis], geometry.maximumContentOffset[axis])
-    let container = axis == .horizontal ? geometry.boundsSize.width : geometry.boundsSize.height
     var (thresholds, isGradual) = ([Double](), false)
     for part in [0.25, 0.5, 0.75] {
       let start = (least + part * (most - least)).rounded()
       for distance in [-1.2, -0.6, -0.2, 0.2, 0.6, 1.2] {
         for sign in [1.0, -1] {
-          let found = Self.changes(of: { speed in
-            answer(start, start + distance * container, velocity: sign * speed, axis)
-          })
+          let proposed = start + distance * geometry.boundsSize[axis]
+          let found = Self.changes { answer(start, proposed, velocity: sign * $0, axis) }
           isGradual = isGradual || found == nil
           thresholds += found ?? []
         }

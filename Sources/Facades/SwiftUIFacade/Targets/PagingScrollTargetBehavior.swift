@@ -6,12 +6,9 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let page = context.containerSize
-    if context.axes.contains(.horizontal), page.width > 0 {
-      target.rect.origin.x = (target.rect.origin.x / page.width).rounded() * page.width
-    }
-    if context.axes.contains(.vertical), page.height > 0 {
-      target.rect.origin.y = (target.rect.origin.y / page.height).rounded() * page.height
+    for axis in context.axes.each where context.containerSize[axis] > 0 {
+      let page = context.containerSize[axis]
+      target.rect.origin[axis] = (target.rect.origin[axis] / page).rounded() * page
     }
   }
 }

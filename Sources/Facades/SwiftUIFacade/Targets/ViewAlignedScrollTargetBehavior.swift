@@ -27,11 +27,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
-    if context.axes.contains(.horizontal), let offset = offset(.horizontal, target, context) {
-      target.rect.origin.x = offset
-    }
-    if context.axes.contains(.vertical), let offset = offset(.vertical, target, context) {
-      target.rect.origin.y = offset
+    for axis in context.axes.each {
+      if let offset = offset(axis, target, context) { target.rect.origin[axis] = offset }
     }
     // The places already have the anchor in them.
     target.rect.size = context.containerSize
@@ -50,7 +47,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Returns the place of the view nearest to the target, within the limit on their number; nil without views.
-  private func offset(_ axis: Axis, _ target: ScrollTarget, _ context: ScrollTargetBehaviorContext) -> CGFloat? {
+  private func offset(_ axis: ScrollAxis, _ target: ScrollTarget, _ context: ScrollTargetBehaviorContext) -> CGFloat? {
     let (proposed, start) = (target.rect.origin[axis], context.originalTarget.rect.origin[axis])
     let offsets = Set(context.targets.map { aligned($0, axis, context) }).sorted()
     // Of two equally near places, the one nearer to the drag's start.
@@ -68,9 +65,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   /// Returns the rectangle's origin at which a view is aligned, inside the content.
-  private func aligned(_ frame: CGRect, _ axis: Axis, _ context: ScrollTargetBehaviorContext) -> CGFloat {
-    let part = axis == .horizontal ? anchor?.x ?? 0 : anchor?.y ?? 0
-    let origin = frame.origin[axis] + part * (frame.size[axis] - context.containerSize[axis])
+  private func aligned(_ frame: CGRect, _ axis: ScrollAxis, _ context: ScrollTargetBehaviorContext) -> CGFloat {
+    let origin = frame.origin[axis] + (anchor?[axis] ?? 0) * (frame.size[axis] - context.containerSize[axis])
     return min(max(origin, 0), max(0, context.contentSize[axis] - context.containerSize[axis]))
   }
 }
@@ -93,12 +89,4 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
-}
-
-extension CGPoint {
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? x : y }
-}
-
-extension CGSize {
-  subscript(axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 }

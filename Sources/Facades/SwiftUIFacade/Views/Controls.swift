@@ -21,19 +21,14 @@ extension Button where Label == Text {
 
 /// A picture, which nothing draws.
 public struct Image: PrimitiveView {
-  private var isResizable = false
+  /// The length of a side; nil for that of the room there is.
+  private let length: Double?
 
-  public init(_ name: String) {}
-  public init(systemName: String) {}
+  private init(length: Double?) { self.length = length }
+  public init(_ name: String) { length = 0 }
+  public init(systemName: String) { length = 0 }
 
   /// The picture in the size of the room there is; without it, it has no size here.
-  public func resizable() -> Image {
-    var result = self
-    result.isResizable = true
-    return result
-  }
-
-  public func _evaluate(in tree: inout _ViewTree) {
-    tree.visitLeaf(isResizable ? .leaf(width: nil, height: nil) : .leaf(width: 0, height: 0))
-  }
+  public func resizable() -> Image { Image(length: nil) }
+  public func _evaluate(in tree: inout _ViewTree) { tree.visitLeaf(.leaf(width: length, height: length)) }
 }

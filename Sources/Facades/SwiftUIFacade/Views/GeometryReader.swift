@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// A view that knows its size: in a ``SimulatedTabView`` that of the whole view, in a ``SimulatedDragGesture`` its own.
 public struct GeometryReader<Content: View>: PrimitiveView {
   public var content: (GeometryProxy) -> Content
@@ -13,10 +11,7 @@ public struct GeometryProxy {
   private let frame: CGRect
   public let safeAreaInsets = EdgeInsets()
 
-  init(_ frame: PlacedFrame) {
-    self.frame = CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height)
-  }
-
+  init(_ frame: PlacedFrame) { self.frame = frame.rect }
   public var size: CGSize { frame.size }
 
   /// Returns the frame without the animations that run, in points; a named space counts as the global one.

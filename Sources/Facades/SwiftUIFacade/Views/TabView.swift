@@ -43,9 +43,7 @@ public struct PageIndexViewStyle {
 }
 
 extension View {
-  nonisolated public func tabViewStyle(_ style: some TabViewStyle) -> some View {
-    ModifiedView(content: self, effect: .pages)
-  }
+  nonisolated public func tabViewStyle(_ style: some TabViewStyle) -> some View { with(.pages) }
   nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
   nonisolated public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
 }
