@@ -10,8 +10,7 @@ public struct Alignment: Hashable, Sendable {
   public var vertical: VerticalAlignment
 
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
-    self.horizontal = horizontal
-    self.vertical = vertical
+    (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
   public static let center = Alignment(horizontal: .center, vertical: .center)

@@ -3,11 +3,7 @@ public struct UnitPoint: Hashable, Sendable {
   public var x, y: CGFloat
 
   public init() { self.init(x: 0, y: 0) }
-
-  public init(x: CGFloat, y: CGFloat) {
-    self.x = x
-    self.y = y
-  }
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   public static let zero = UnitPoint(x: 0, y: 0)
   public static let center = UnitPoint(x: 0.5, y: 0.5)

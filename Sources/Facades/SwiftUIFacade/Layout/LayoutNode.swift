@@ -40,33 +40,22 @@ final class LayoutNode {
       return Size2D(width: max(shortest, proposed.width ?? 0), height: max(shortest, proposed.height ?? 0))
     case .stack(let stack): return arranged(stack, in: proposed).size
     case .reader: return room
-    case .scroll(let scroll): return scroll.size(room, around: largest(proposed))
+    case .scroll(let scroll): return scroll.size(room, around: largest(scroll.proposed(in: proposed)))
     case .position:
       let own = largest(proposed)
       return Size2D(width: proposed.width ?? own.width, height: proposed.height ?? own.height)
     case .layers, .offset, .gesture, .identified, .target, .targets: return largest(proposed)
-    case .frame(let frame): return frame.size(largest(proposed), in: proposed)
+    case .frame(let frame): return frame.size(largest(frame.proposed(proposed)), in: proposed)
     case .padding(let insets):
-      let inner = largest(proposed)
+      let inner = largest(proposed.shrunk(by: insets))
       return Size2D(width: max(0, inner.width + insets.width), height: max(0, inner.height + insets.height))
-    }
-  }
-
-  /// Returns what each of the views in it is offered, except by a stack.
-  private func offered(_ proposed: ProposedSize) -> ProposedSize {
-    switch kind {
-    case .frame(let frame): frame.proposed(proposed)
-    case .padding(let insets): proposed.shrunk(by: insets)
-    case .scroll(let scroll): scroll.proposed(in: proposed)
-    default: proposed
     }
   }
 
   /// The size that holds each of the views in it.
   private func largest(_ proposed: ProposedSize) -> Size2D {
-    let inner = offered(proposed)
-    return children.reduce(.zero) { largest, child in
-      let size = child.size(inner)
+    children.reduce(.zero) { largest, child in
+      let size = child.size(proposed)
       return Size2D(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
   }
@@ -112,7 +101,7 @@ final class LayoutNode {
       if layout.isInScroll, let rowID { layout.identities[rowID] = frame }
     }
     var (start, room, alignment) = (origin, frame.size, Alignment?.none)
-    var (moved, proposed) = (moved, proposed)
+    var (moved, inner) = (moved, proposed)
     switch kind {
     case .leaf, .spacer: return
     case .stack(let stack):
@@ -126,8 +115,8 @@ final class LayoutNode {
       }
       return
     case .layers(let own): alignment = own
-    case .frame(let frame): alignment = frame.alignment
-    case .padding(let insets): start = origin + insets.start
+    case .frame(let frame): (alignment, inner) = (frame.alignment, frame.proposed(proposed))
+    case .padding(let insets): (start, inner) = (origin + insets.start, proposed.shrunk(by: insets))
     case .offset(let offset): (start, moved) = (origin + offset.value, moved + [offset])
     case .position(let center): (start, room, alignment) = (origin + center, .zero, .center)
     case .gesture(let number): layout.gestures[number] = frame
@@ -136,12 +125,11 @@ final class LayoutNode {
     case .targets: layout.takesTargets = true
     case .reader(let place):
       layout.readers[place] = frame
-      proposed = ProposedSize(room, container: proposed.container)
+      inner = ProposedSize(room, container: proposed.container)
     case .scroll(let scroll):
-      (start, proposed) = (origin + scroll.margins.start, ProposedSize(room))
+      (start, inner) = (origin + scroll.margins.start, scroll.proposed(in: ProposedSize(room)))
       layout.isInScroll = layout.isInScroll || scroll.isFirst
     }
-    let inner = offered(proposed)
     for child in children {
       let free = alignment?.origin(child.size(inner), in: room) ?? .zero
       child.place(at: start + free, inner, moved: moved, in: &layout)
@@ -149,7 +137,7 @@ final class LayoutNode {
     if case .targets = kind { layout.takesTargets = false }
     if case .scroll(let scroll) = kind, scroll.isFirst {
       layout.isInScroll = false
-      layout.scroll = (frame, PlacedFrame(origin: start, size: largest(proposed)))
+      layout.scroll = (frame, PlacedFrame(origin: start, size: largest(inner)))
     }
   }
 }

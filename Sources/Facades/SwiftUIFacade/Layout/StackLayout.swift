@@ -70,7 +70,7 @@ struct FrameLayout {
   var relative: (axes: Axis.Set, length: (_ container: CGFloat, Axis) -> CGFloat)?
   let alignment: Alignment
 
-  func isFixed(_ axis: ScrollAxis) -> Bool { relative?.axes.has(axis) ?? false || axis.length(of: fixed) != nil }
+  func isFixed(_ axis: ScrollAxis) -> Bool { axis.length(of: fixed) != nil || relative?.axes.has(axis) ?? false }
 
   private func fixed(_ axis: ScrollAxis, in proposed: ProposedSize) -> Double? {
     guard let relative, relative.axes.has(axis) else { return axis.length(of: fixed) }

@@ -5,10 +5,7 @@ public struct ScrollTargetViews: Equatable, Sendable {
   /// The frames of the views, in points of the content.
   public var frames: [CGRect]
 
-  public init(contentSize: CGSize, frames: [CGRect] = []) {
-    self.contentSize = contentSize
-    self.frames = frames
-  }
+  public init(contentSize: CGSize, frames: [CGRect] = []) { (self.contentSize, self.frames) = (contentSize, frames) }
 
   /// Returns views beside each other, as a stack without padding lays them out.
   public static func row(widths: [CGFloat], height: CGFloat, spacing: CGFloat = 0) -> ScrollTargetViews {

@@ -110,8 +110,6 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
 
   func madeAgain() -> SimulatedTabView { varied(to: first) }
 
-  public var time: Double { scroller.time }
-  public var isAtRest: Bool { scroller.isAtRest }
   var nextFrameTime: Double? { scroller.nextFrameTime }
 
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {

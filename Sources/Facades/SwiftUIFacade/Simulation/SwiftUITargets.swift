@@ -99,13 +99,9 @@ public struct SwiftUITargets: TargetBehavior {
     guard let earlier = earlierViews?.frames, earlier.count == views.frames.count else { return kept }
     for axis in axes.each {
       let here = context.previousTarget[axis] + origin(axis)
-      guard
-        let index = earlier.indices.min(by: {
-          abs(earlier[$0].origin[axis] - here) < abs(earlier[$1].origin[axis] - here)
-        })
-      else { continue }
-      let distance = here - earlier[index].origin[axis]
-      let shown = views.frames[index].origin[axis] + distance - origin(axis)
+      func distance(_ index: Int) -> Double { here - earlier[index].origin[axis] }
+      guard let index = earlier.indices.min(by: { abs(distance($0)) < abs(distance($1)) }) else { continue }
+      let shown = views.frames[index].origin[axis] + distance(index) - origin(axis)
       kept[axis] = context.geometry.clamped(kept.replacing(axis, with: shown))[axis]
     }
     return kept

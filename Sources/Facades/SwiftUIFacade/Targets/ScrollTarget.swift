@@ -10,11 +10,6 @@ public struct ScrollTarget: Hashable {
   /// The point of the visible area at which the rectangle's same point is aligned; nil for the rectangle's origin.
   public var anchor: UnitPoint?
 
-  init(rect: CGRect, anchor: UnitPoint? = nil) {
-    self.rect = rect
-    self.anchor = anchor
-  }
-
   public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { a.rect == b.rect && a.anchor == b.anchor }
 
   public func hash(into hasher: inout Hasher) {

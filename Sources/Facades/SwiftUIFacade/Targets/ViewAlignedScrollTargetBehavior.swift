@@ -22,8 +22,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
   public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
-    limit = limitBehavior.limit
-    self.anchor = anchor
+    (limit, self.anchor) = (limitBehavior.limit, anchor)
   }
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {

@@ -5,9 +5,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
   public var showsIndicators: Bool
 
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
-    self.axes = axes
-    self.showsIndicators = showsIndicators
-    self.content = content()
+    (self.axes, self.showsIndicators, self.content) = (axes, showsIndicators, content())
   }
 
   public func _evaluate(in tree: inout _ViewTree) { tree.visitScroll(content, axes) }
