@@ -16,8 +16,8 @@ public struct SceneView: Sendable {
 
   private var shared: SharedView
 
-  init(_ view: some SimulatedScrollView) { shared = ViewOfType(view) { _ in nil } }
-  init(_ carousel: PublishedCarouselView) { shared = ViewOfType(carousel) { $0.trackedItem } }
+  init(_ view: some SimulatedScrollView) { shared = ViewOfType(view) }
+  init(_ carousel: PublishedCarouselView) { shared = TrackingView(carousel) }
 
   /// The item that the design itself takes for the current one; nil if it tracks none.
   var trackedItem: Int? { shared.trackedItem }
@@ -55,11 +55,10 @@ private class SharedView: @unchecked Sendable {
   func landing(of release: ReleaseState) -> Landing { preconditionFailure("a view has a type") }
 }
 
-private final class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Sendable {
-  private var view: View
-  private let tracked: (View) -> Int?
+private class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Sendable {
+  final var view: View
 
-  init(_ view: View, tracked: @escaping (View) -> Int?) { (self.view, self.tracked) = (view, tracked) }
+  init(_ view: View) { self.view = view }
 
   override var state: SceneView.State { Self.state(of: &view) }
 
@@ -71,12 +70,17 @@ private final class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecke
   }
 
   override var configuration: ScrollConfiguration { view.configuration }
-  override var trackedItem: Int? { tracked(view) }
-  override func copy() -> SharedView { ViewOfType(view, tracked: tracked) }
+  override func copy() -> SharedView { ViewOfType(view) }
 
   override func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     view.perform(operation, recording: &trace)
   }
 
   override func landing(of release: ReleaseState) -> Landing { view.landing(of: release) }
+}
+
+/// A design that has its own current item.
+private final class TrackingView: ViewOfType<PublishedCarouselView>, @unchecked Sendable {
+  override var trackedItem: Int? { view.trackedItem }
+  override func copy() -> SharedView { TrackingView(view) }
 }
