@@ -13,7 +13,13 @@ public struct ReleaseState: Hashable, Sendable {
   /// The target to propose to the behavior, in points; nil for the target UIKit would propose.
   public var proposedTarget: Vector2D?
 
-  /// Creates a state; by default, the drag began at the content offset at which the finger lifts.
+  /// Creates a state.
+  /// - Parameters:
+  ///   - contentOffset: The content offset at which the finger lifts, in points.
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - dragStartOffset: The content offset at which the drag began; by default the offset at which the finger lifts.
+  ///   - lastMovement: The direction of the finger's last movement.
+  ///   - proposedTarget: The target to propose to the behavior.
   public init(
     contentOffset: Vector2D, velocity: Vector2D = .zero, dragStartOffset: Vector2D? = nil,
     lastMovement: Vector2D? = nil, proposedTarget: Vector2D? = nil

@@ -33,9 +33,12 @@ package struct Deceleration: Motion, Hashable {
   package let slideOffset: Double
 
   /// Creates a free deceleration.
-  ///
-  /// Offsets are in points and speeds in pt/ms. By default the motion ends at the unrounded end of the law; a scroll view
-  /// passes the end rounded to a pixel.
+  /// - Parameters:
+  ///   - offset: The offset at the start, in points.
+  ///   - velocity: The release velocity, in pt/ms.
+  ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
+  ///   - rest: The offset at which the motion ends, in points. A scroll view passes the end of the law, rounded to a
+  ///     pixel. By default the unrounded end.
   package init(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed, restingAt rest: Double? = nil

@@ -16,9 +16,14 @@ package struct PageTurn: SteppedMotion, Hashable {
   /// the rest distance and below the stopping speed.
   package let duration: Double
 
-  /// Creates the turn to a page, from an offset, in points, at a velocity, in pt/ms.
-  ///
-  /// The view swings past the page and comes back, as at an edge of the content, or stops there.
+  /// Creates the turn to a page.
+  /// - Parameters:
+  ///   - page: The offset of the page, in points.
+  ///   - offset: The offset at the start, in points.
+  ///   - velocity: The velocity at the start, in pt/ms.
+  ///   - displayScale: Pixels per point; the motion ends within the tuning's rest distance in pixels.
+  ///   - swingsPast: Whether the view swings past the page and comes back, as at an edge of the content.
+  ///   - tuning: The spring, the rest distance and the stopping speed.
   package init(
     to page: Double, from offset: Double, velocity: Double, displayScale: Double, swingsPast: Bool = false,
     tuning: ScrollTuning = .default

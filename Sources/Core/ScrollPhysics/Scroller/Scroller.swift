@@ -25,9 +25,13 @@ public struct Scroller<Behavior: TargetBehavior> {
   /// The behavior that chooses target content offsets.
   public var behavior: Behavior
 
-  /// Creates a scroll view at rest at a time, in ms.
-  ///
-  /// The content offset is in points, by default at the beginning of the content, (−inset.left, −inset.top).
+  /// Creates a scroll view at rest.
+  /// - Parameters:
+  ///   - configuration: Sizes, switches and constants of the view.
+  ///   - contentOffset: The content offset, in points; by default the beginning of the content, (−inset.left,
+  ///     −inset.top).
+  ///   - time: The present time, in ms.
+  ///   - behavior: What chooses the targets of releases.
   public init(
     _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {

@@ -11,10 +11,13 @@
 /// }
 /// ```
 public protocol TargetBehavior {
-  /// Rewrites the target content offset, in points, which is the proposed one on entry, or leaves it unchanged.
+  /// Rewrites the target content offset, or leaves it unchanged.
   ///
   /// The scroll view rounds the target to the pixel afterwards. A target beyond the edges makes the view go there and
   /// bounce back. A component that is not finite counts as unchanged.
+  /// - Parameters:
+  ///   - target: The target content offset; on entry the proposed one, in points.
+  ///   - context: The state of the scroll view at the release or resize.
   mutating func updateTarget(_ target: inout Vector2D, context: TargetContext)
 
   /// Returns whether the behavior decides every target of an axis, even one it leaves unchanged; false by default.

@@ -45,14 +45,22 @@ public struct SnapBehavior: TargetBehavior, Sendable {
     var earlierFrames: [ItemFrames] = []
   }
 
-  /// Creates a behavior from items laid out in the viewport.
-  ///
-  /// With aligned ends, the first item rests at the start of the range and the last one at its end.
+  /// Creates a behavior.
+  /// - Parameters:
+  ///   - layout: The items, laid out in the viewport.
+  ///   - alignment: The line of the viewport with which items align.
+  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  ///   - rule: Which snap point a release goes to.
   public init(_ layout: FlowLayout, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     self.init(layout.frames, alignment: alignment, alignsEnds: alignsEnds, rule: rule)
   }
 
-  /// Creates a behavior from the frames of items that are already laid out, in points.
+  /// Creates a behavior from items that are already laid out.
+  /// - Parameters:
+  ///   - frames: The frames of the items, in points.
+  ///   - alignment: The line of the viewport with which items align.
+  ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end.
+  ///   - rule: Which snap point a release goes to.
   public init(_ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, rule: SnapRule) {
     (self.frames, self.alignment, self.alignsEnds, self.rule) = (frames, alignment, alignsEnds, rule)
   }

@@ -27,9 +27,13 @@ public struct Carousel: ScrollerDriver, Sendable {
   var mayHaveSpareDuplicates = false
 
   /// Creates a carousel at rest on its first item.
-  ///
-  /// The layout is a single row or column of one section. The interval between automatic advances is in ms, nil for none.
-  /// A row that does not loop goes back to its first item after the last. `configure` changes settings other than sizes.
+  /// - Parameters:
+  ///   - layout: The items, a single row or column of one section.
+  ///   - boundsSize: The size of the view, in points.
+  ///   - duplicates: The minimum number of duplicates on each side.
+  ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
+  ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
+  ///   - configure: A closure that changes other settings of the scroll view. The sizes are already set.
   public init(
     _ layout: FlowLayout, boundsSize: Size2D, duplicates: Int = 2, autoScrollInterval: Double? = 2000,
     loops: Bool = true, configure: (inout ScrollConfiguration) -> Void = { _ in }

@@ -16,9 +16,12 @@ package struct CarouselRow: Hashable, Sendable {
   static let maximumItemCount = 10_000_000
 
   /// Creates the row of a layout, with duplicates of its items.
-  ///
-  /// The layout is a single row or column of one section. The distance from its last item to the duplicate of its first
-  /// is the minimum line spacing. A row that does not loop has no duplicates.
+  /// - Parameters:
+  ///   - layout: A single row or column of one section. The distance from its last item to the duplicate of its first
+  ///     is the minimum line spacing.
+  ///   - duplicates: The minimum number of duplicates on each side.
+  ///   - loops: Whether the row is endless; otherwise there are no duplicates.
+  ///   - boundsSize: The size of the scroll view, in points.
   /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
   package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")

@@ -26,9 +26,13 @@ public struct SnapPoints: Hashable, Sendable {
 
   /// Creates the points of a layout's items in a scroll view.
   /// - Parameters:
+  ///   - frames: The frames of the items, in points.
+  ///   - alignment: The line of the viewport with which items align.
   ///   - alignsEnds: Whether the first item rests at the start of the range and the last one at its end, whatever the
   ///     alignment. An item that is not visible there keeps its alignment.
   ///   - staysInRange: Whether points outside the range are moved to its ends; false for endless rows.
+  ///   - geometry: The sizes of the scroll view, in points.
+  ///   - displayScale: Device pixels per point.
   public init(
     _ frames: ItemFrames, alignment: SnapAlignment, alignsEnds: Bool = false, staysInRange: Bool = true,
     geometry: ScrollViewGeometry, displayScale: Double = 2

@@ -2,7 +2,10 @@ extension SnapBehavior {
   /// Returns a behavior that aligns items of any sizes with the viewport's start, centre or end, along either axis.
   ///
   /// A flick goes ahead, to the item nearest to its proposed target. A slower release goes to the nearest item.
-  /// - Parameter flickVelocity: The speed above which a release is a flick, in pt/ms.
+  /// - Parameters:
+  ///   - layout: The items, laid out in the viewport.
+  ///   - alignment: The line of the viewport.
+  ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
   /// - Source: alexfilimon's PluginableFlowLayout; docs/Snapping.md.
   public static func aligned(
     _ layout: FlowLayout, to alignment: LineAlignment, flickVelocity: Double = 0.3
