@@ -16,3 +16,6 @@ private struct CardCarousel: View {
 private let pager = SwiftUIScrollView(
   .horizontal, size: CGSize(width: 375, height: 240),
   views: .row(widths: Array(repeating: 375, count: 6), height: 240), behavior: .paging)
+private struct CardRow: View {
+  var body: some View { ScrollView(.horizontal) { HStack { ForEach(0..<9) { Text("\($0)").frame(width: 300) } } } }
+}
