@@ -99,9 +99,7 @@ struct AppSource {
   }
 
   /// The name of a scope as it is written, such as `Pager.Cell`.
-  func name(of scope: Int) -> String {
-    (scopes[scope].keyword + 1..<scopes[scope].nameEnd).map { self[$0] }.joined()
-  }
+  func name(of scope: Int) -> String { (scopes[scope].keyword + 1..<scopes[scope].nameEnd).map { self[$0] }.joined() }
 
   /// Returns the name of a scope with those of the scopes around it; nil deep inside others.
   func fullName(of scope: Int) -> String? {

@@ -36,9 +36,7 @@ private struct SwiftLexer {
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  private subscript(_ index: Int) -> Character {
-    index < bytes.count ? Character(Unicode.Scalar(bytes[index])) : "\0"
-  }
+  private subscript(_ index: Int) -> Character { index < bytes.count ? Character(Unicode.Scalar(bytes[index])) : "\0" }
 
   private func starts(_ text: String, at index: Int) -> Bool {
     bytes[min(index, bytes.count)...].starts(with: text.utf8)

@@ -51,8 +51,7 @@ enum CoreBenchmarks {
   static let stoppingSpeed = 0.01
 
   /// Does work for each velocity, which returns what it computes and the number of its units.
-  @inline(__always)
-  static func each(_ work: (Double) -> (value: Double, units: Int)) -> Int {
+  @inline(__always) static func each(_ work: (Double) -> (value: Double, units: Int)) -> Int {
     var units = 0
     for velocity in velocities {
       let result = work(velocity)
@@ -63,8 +62,7 @@ enum CoreBenchmarks {
 
   // MARK: The baseline
 
-  @inline(never)
-  static func loop(_ velocity: Double) -> (value: Double, units: Int) {
+  @inline(never) static func loop(_ velocity: Double) -> (value: Double, units: Int) {
     var v = velocity
     var x = 0.0
     var steps = 0
@@ -79,8 +77,7 @@ enum CoreBenchmarks {
   static func loopSteps() -> Int { each { loop($0) } }
 
   /// The bounce as a sum per millisecond, as it is usually written.
-  @inline(never)
-  static func bounceLoop(_ velocity: Double) -> Double {
+  @inline(never) static func bounceLoop(_ velocity: Double) -> Double {
     var v = velocity
     var e = 0.0
     for _ in 0..<900 {
@@ -102,8 +99,7 @@ enum CoreBenchmarks {
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
   /// Performs twelve samples of a finger, a release, and a fling to rest; returns where.
-  @inline(__always)
-  static func flick<Behavior>(
+  @inline(__always) static func flick<Behavior>(
     _ velocity: Double, _ view: consuming Scroller<Behavior>, _ trace: inout ScrollTrace
   ) -> Double {
     trace.removeAll()

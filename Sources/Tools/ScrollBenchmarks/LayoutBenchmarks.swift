@@ -40,14 +40,12 @@ enum LayoutBenchmarks {
   static func random(_ index: Int) -> Double { Double((index &* 777_767) & 0xF_FFFF) * 90 }
 
   /// Queries the items visible in 1000 pt, about ten, at a thousand places.
-  @inline(__always)
-  private static func visible(_ frames: ItemFrames, _ place: (Int) -> Double) -> Int {
+  @inline(__always) private static func visible(_ frames: ItemFrames, _ place: (Int) -> Double) -> Int {
     var (elements, cursor) = ([LayoutElement](), ItemFrames.Cursor())
     elements.reserveCapacity(16)
     for index in 0..<1000 {
       elements.removeAll(keepingCapacity: true)
-      frames.appendElements(
-        in: LayoutRect(x: place(index), y: 0, width: 1000, height: 240), to: &elements, &cursor)
+      frames.appendElements(in: LayoutRect(x: place(index), y: 0, width: 1000, height: 240), to: &elements, &cursor)
       ScrollBenchmarks.sink += Double(elements.count)
     }
     return 1000

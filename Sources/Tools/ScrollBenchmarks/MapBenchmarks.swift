@@ -29,8 +29,7 @@ enum MapBenchmarks {
 
   nonisolated(unsafe) private static var next = 0
 
-  @inline(__always)
-  private static func cells(_ law: LandingLaw, _ land: (Double) -> Double) -> Int {
+  @inline(__always) private static func cells(_ law: LandingLaw, _ land: (Double) -> Double) -> Int {
     var sum = 0.0
     // Continues where the last run stopped, so that no cache holds all the offsets.
     var place = next

@@ -59,8 +59,7 @@ enum ScrollBenchmarks {
     print("\(counted(benchmark.work)) \(benchmark.unit)\t\(benchmark.name)")
   }
 
-  @inline(never)
-  private static func counted(_ work: () -> Int) -> Int {
+  @inline(never) private static func counted(_ work: () -> Int) -> Int {
     let units = work()
     sink += Double(units)
     return units

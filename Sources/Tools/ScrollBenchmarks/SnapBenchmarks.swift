@@ -39,8 +39,7 @@ enum SnapBenchmarks {
   static let cached = variable.offsets
 
   /// Chooses targets by a directional rule for drags of 100 pt all over the row.
-  @inline(__always)
-  private static func decide(_ points: SnapPoints, _ place: (Int) -> Double) -> Int {
+  @inline(__always) private static func decide(_ points: SnapPoints, _ place: (Int) -> Double) -> Int {
     let rule = SnapRule.directional(minimumVelocity: 0.25)
     for index in 0..<1000 {
       let offset = place(index)

@@ -20,8 +20,7 @@ struct Stopwatch {
   }
 
   /// Measures benchmarks by the medians of repetitions, in which each takes its turn.
-  @MainActor
-  func measure(_ group: [Benchmark]) -> [Measurement] {
+  @MainActor func measure(_ group: [Benchmark]) -> [Measurement] {
     var times = [[Double]](repeating: [], count: group.count)
     // The first round is a warm-up.
     for round in 0...Self.repetitions {
@@ -40,8 +39,7 @@ struct Stopwatch {
     }
   }
 
-  @MainActor
-  private func timePerUnit(of work: () -> Int) -> Double {
+  @MainActor private func timePerUnit(of work: () -> Int) -> Double {
     let clock = ContinuousClock()
     let start = clock.now
     var (units, elapsed) = (0, Duration.zero)

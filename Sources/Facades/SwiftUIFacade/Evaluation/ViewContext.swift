@@ -18,6 +18,12 @@ struct ViewContext {
   var phaseActions: [(ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
   var reactions: [ScrollReaction] = []
 
+  var hasBehavior: Bool { !(behavior is UnalignedTargets) }
+  /// What counts in the content of a scroll view.
+  var ofContent: ViewContext {
+    ViewContext(environment: environment, animation: animation, disablesControls: disablesControls)
+  }
+
   /// A binding of a scroll position; `write` takes the identity of the view to which the user scrolled.
   typealias PositionBinding = (anchor: UnitPoint?, read: () -> ScrollRequest?, write: (AnyHashable) -> Void)
 

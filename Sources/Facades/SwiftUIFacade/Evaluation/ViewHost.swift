@@ -30,9 +30,7 @@ final class ViewHost {
   /// Where the views are in the last evaluation.
   private(set) var layout: ViewLayout?
   /// The size that a view has, in points.
-  var size: CGSize {
-    didSet { isStale = true }
-  }
+  var size: CGSize { didSet { isStale = true } }
 
   init(
     _ view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), laysOut: Bool = false
@@ -81,8 +79,7 @@ final class ViewHost {
   ///
   /// Returns whether it was evaluated. With `always` it is evaluated at least once, since other values of the app, which
   /// nobody observes, may have changed.
-  @discardableResult
-  func update(at time: Double, always: Bool) -> Bool {
+  @discardableResult func update(at time: Double, always: Bool) -> Bool {
     if always { isStale = true }
     for index in completions.indices where completions[index].isDelay {
       (completions[index].time, completions[index].isDelay) = (time + completions[index].time, false)
@@ -121,7 +118,7 @@ final class ViewHost {
     for _ in 0..<Self.mostRounds {
       tree = evaluated(earlier, animation)
       guard let nodes = tree.nodes else { break }
-      let placed = ViewLayout(of: nodes, in: size, animation: animation)
+      let placed = ViewLayout(of: nodes, in: size, movingScroll: tree.scroll?.number, animation: animation)
       layout = placed
       if placed.readers == earlier.readers { break }
       (earlier.states, earlier.readers, earlier.bodies) = (tree.states, placed.readers, tree.bodies)
@@ -141,8 +138,7 @@ final class ViewHost {
     observations += 1
     let number = observations
     return withObservationTracking {
-      _ViewTree(
-        of: view, size: size, environment: environment, animation: animation, laysOut: layouts != nil, earlier)
+      _ViewTree(of: view, size: size, environment: environment, animation: animation, laysOut: layouts != nil, earlier)
     } onChange: { [weak self] in
       if ChangedValues.running == nil { return ChangedValues.willChange() }
       MainActor.assumeIsolated {

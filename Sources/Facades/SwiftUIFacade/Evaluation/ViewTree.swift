@@ -10,7 +10,7 @@ public struct _ViewTree {
   typealias Pages = (
     tags: [AnyHashable], selectedTag: AnyHashable?, animation: Animation?, select: (AnyHashable) -> Void
   )
-  typealias Scroll = (axes: Axis.Set, context: ViewContext, request: ScrollRequest?)
+  typealias Scroll = (number: Int, axes: Axis.Set, context: ViewContext, request: ScrollRequest?)
   /// The types of the app's views that own no state.
   private static var stateless: Set<ObjectIdentifier> = []
 
@@ -25,8 +25,9 @@ public struct _ViewTree {
   private(set) var lists: [Set<Int>] = []
   /// What is laid out of the views so far; nil if nothing is.
   private(set) var nodes: [LayoutNode]?
-  /// The first scroll view, and the position that its modifiers ask for.
+  /// The first scroll view with a behavior, or else the first one, and the position that its modifiers ask for.
   private(set) var scroll: Scroll?
+  private var scrollCount = 0
   /// The values on which animations depend, by the places of their modifiers.
   private(set) var animatedValues: [[Int]: Any] = [:]
   /// The evaluations that the next one can use again, by the places of their views.
@@ -142,13 +143,18 @@ public struct _ViewTree {
   mutating func visitScroll(_ content: some View, _ axes: Axis.Set) {
     if tags != nil { return visitLeaf() }
     dependences += 1
-    let isFirst = scroll == nil
-    if isFirst { scroll = (axes, context, context.position?.read()) }
-    layOut(.scroll(ScrollLayout(axes: axes, margins: context.margins, isFirst: isFirst)), each: false) {
+    scrollCount += 1
+    let outer = context
+    if scroll == nil || (scroll?.context.hasBehavior == false && outer.hasBehavior) {
+      scroll = (scrollCount, axes, outer, outer.position?.read())
+    }
+    context = outer.ofContent
+    layOut(.scroll(ScrollLayout(axes: axes, margins: outer.margins, number: scrollCount)), each: false) {
       $0.layOut(.stack(StackLayout(.vertical, spacing: nil, alignment: 0.5)), each: false) {
         content._evaluate(in: &$0)
       }
     }
+    context = outer
   }
 
   /// Visits views, and lays each of them, or all together, out in a way.
@@ -175,7 +181,7 @@ public struct _ViewTree {
       if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
       return
     }
-    let outer = context
+    var outer: ViewContext?
     if case .layout = effect {} else { dependences += 1 }
     switch effect {
     case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
@@ -190,14 +196,17 @@ public struct _ViewTree {
       openGestures.removeLast()
       return
     case .animation(let own, let value, let differs):
+      outer = context
       if let before = earlier.animatedValues[place], differs(before) { context.animation = own }
       animatedValues[place] = value
-    case .context(let change): change(&context)
+    case .context(let change):
+      outer = context
+      change(&context)
     case .none, .pages, .tag, .appear, .change, .tick, .gesture: break
     }
     effects.append((place, effect))
     visit(content, at: -1)
-    context = outer
+    if let outer { context = outer }
   }
 
   /// Visits rows by their tags; they are evaluated only for those of pages, and to be laid out.
@@ -234,8 +243,7 @@ public struct _ViewTree {
     nodes = outer
     pages = (
       tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) },
-      context.animation,
-      { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
+      context.animation, { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
     )
     tags = nil
   }

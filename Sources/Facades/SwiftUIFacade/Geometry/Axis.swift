@@ -6,8 +6,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
   /// A set of axes.
-  @frozen
-  public struct Set: OptionSet, Sendable {
+  @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
@@ -24,9 +23,7 @@ extension Axis.Set {
   func has(_ axis: ScrollAxis) -> Bool { contains(axis == .horizontal ? .horizontal : .vertical) }
 }
 
-extension UnitPoint {
-  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? x : y }
-}
+extension UnitPoint { subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? x : y } }
 
 extension CGPoint {
   subscript(axis: ScrollAxis) -> CGFloat {
@@ -35,6 +32,4 @@ extension CGPoint {
   }
 }
 
-extension CGSize {
-  subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
-}
+extension CGSize { subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height } }

@@ -4,8 +4,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   /// A set of edges.
-  @frozen
-  public struct Set: OptionSet, Sendable {
+  @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }

@@ -17,6 +17,13 @@ public struct EdgeInsets: Equatable, Sendable {
 
   init(each length: CGFloat) { self.init(top: length, leading: length, bottom: length, trailing: length) }
 
+  /// The insets at the sides of the screen.
+  func inset(in direction: LayoutDirection) -> ContentInset {
+    let isReversed = direction == .rightToLeft
+    return ContentInset(
+      top: top, left: isReversed ? trailing : leading, bottom: bottom, right: isReversed ? leading : trailing)
+  }
+
   mutating func add(_ insets: EdgeInsets, at edges: Edge.Set) {
     if edges.contains(.top) { top += insets.top }
     if edges.contains(.leading) { leading += insets.leading }

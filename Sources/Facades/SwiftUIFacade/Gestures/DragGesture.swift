@@ -19,9 +19,7 @@ public struct DragGesture: Gesture {
     /// The finger's velocity, in points per second.
     public var velocity: CGSize
 
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
+    public var translation: CGSize { CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y) }
 
     /// Where the finger would stop, 0.25 s ahead at its velocity.
     /// - Source: docs/Physics.md, "Rows moved by a drag gesture" (grade C).
@@ -72,9 +70,7 @@ extension Gesture where Value == DragGesture.Value {
 }
 
 /// The coordinates in which a gesture and a view tell places.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
-  case local, global, named(AnyHashable)
-}
+public enum CoordinateSpace: Hashable, @unchecked Sendable { case local, global, named(AnyHashable) }
 
 /// Which gestures of a view take part.
 public struct GestureMask: OptionSet, Sendable {

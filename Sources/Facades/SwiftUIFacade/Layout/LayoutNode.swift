@@ -74,8 +74,7 @@ final class LayoutNode {
   private var isMovedInside: Bool {
     switch kind {
     case .offset, .position: children.count == 1
-    case .frame, .padding, .gesture, .identified, .target, .targets:
-      children.count == 1 && children[0].isMovedInside
+    case .frame, .padding, .gesture, .identified, .target, .targets: children.count == 1 && children[0].isMovedInside
     case .leaf, .spacer, .stack, .layers, .reader, .scroll: false
     }
   }
@@ -102,6 +101,7 @@ final class LayoutNode {
     }
     var (start, room, alignment) = (origin, frame.size, Alignment?.none)
     var (moved, inner) = (moved, proposed)
+    let wasInScroll = layout.isInScroll
     switch kind {
     case .leaf, .spacer: return
     case .stack(let stack):
@@ -121,23 +121,25 @@ final class LayoutNode {
     case .position(let center): (start, room, alignment) = (origin + center, .zero, .center)
     case .gesture(let number): layout.gestures[number] = frame
     case .identified(let id): if layout.isInScroll { layout.identities[id] = frame }
-    case .target: layout.targets.append((identity, frame))
-    case .targets: layout.takesTargets = true
+    case .target: if layout.isInScroll { layout.targets.append((identity, frame)) }
+    case .targets: layout.takesTargets = layout.isInScroll
     case .reader(let place):
       layout.readers[place] = frame
       inner = ProposedSize(room, container: proposed.container)
     case .scroll(let scroll):
       (start, inner) = (origin + scroll.margins.start, scroll.proposed(in: ProposedSize(room)))
-      layout.isInScroll = layout.isInScroll || scroll.isFirst
+      layout.isInScroll = scroll.number == layout.movingScroll
     }
     for child in children {
       let free = alignment?.origin(child.size(inner), in: room) ?? .zero
       child.place(at: start + free, inner, moved: moved, in: &layout)
     }
     if case .targets = kind { layout.takesTargets = false }
-    if case .scroll(let scroll) = kind, scroll.isFirst {
-      layout.isInScroll = false
-      layout.scroll = (frame, PlacedFrame(origin: start, size: largest(inner)))
+    if case .scroll(let scroll) = kind {
+      layout.isInScroll = wasInScroll
+      if scroll.number == layout.movingScroll {
+        layout.scroll = (frame, PlacedFrame(origin: start, size: largest(inner)))
+      }
     }
   }
 }

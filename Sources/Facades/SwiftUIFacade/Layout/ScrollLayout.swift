@@ -6,8 +6,8 @@ import ScrollPhysics
 struct ScrollLayout {
   let axes: Axis.Set
   let margins: EdgeInsets
-  /// Whether it is the first scroll view of the app's view, which fingers move.
-  let isFirst: Bool
+  /// The number of the scroll view in the app's view.
+  let number: Int
 
   /// Returns the scroll view's size in a room, around a content.
   func size(_ room: Size2D, around content: Size2D) -> Size2D {

@@ -15,11 +15,12 @@ struct ViewLayout {
   private(set) var offsets: [[Offset]] = []
   var gestures: [Int: PlacedFrame] = [:]
   var readers: [[Int]: PlacedFrame] = [:]
-  /// The first scroll view, and its content at rest at its beginning.
+  /// The number of the scroll view that moves, its frame, and its content at rest at its beginning.
+  let movingScroll: Int?
   var scroll: (frame: PlacedFrame, content: PlacedFrame)?
-  /// Whether the views are in the first scroll view.
+  /// Whether the views are in it, and not in another one in it.
   var isInScroll = false
-  /// The scroll targets with their identities, and all views that the app can name, in the first scroll view.
+  /// The scroll targets with their identities, and all views that the app can name, in it.
   var targets: [(id: AnyHashable?, frame: PlacedFrame)] = []
   var identities: [AnyHashable: PlacedFrame] = [:]
   /// Whether the views of the next stack are targets.
@@ -28,8 +29,8 @@ struct ViewLayout {
   let animation: Animation?
 
   /// Lays views out in the middle of a size.
-  init(of nodes: [LayoutNode], in size: CGSize, animation: Animation?) {
-    self.animation = animation
+  init(of nodes: [LayoutNode], in size: CGSize, movingScroll: Int? = nil, animation: Animation?) {
+    (self.movingScroll, self.animation) = (movingScroll, animation)
     let room = FrameLayout(fixed: (size.width, size.height), alignment: .center)
     LayoutNode(.frame(room), [LayoutNode(.layers(.center), nodes)])
       .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)

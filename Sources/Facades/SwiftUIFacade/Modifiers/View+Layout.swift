@@ -25,9 +25,7 @@ extension View {
   }
 
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
-  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
-    with(.offset(Vector2D(x: x, y: y)))
-  }
+  nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { with(.offset(Vector2D(x: x, y: y))) }
   nonisolated public func offset(_ offset: CGSize) -> some View { self.offset(x: offset.width, y: offset.height) }
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     with(.layout(.position(Vector2D(x: x, y: y))))

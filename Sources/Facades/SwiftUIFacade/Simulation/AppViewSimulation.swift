@@ -1,11 +1,16 @@
 import ScrollPhysics
 
+/// What was done to an app's view.
+enum AppViewStep {
+  case operation(ScrollOperation)
+  case tap(String)
+}
+
 /// The simulation of an app's view, whose objects cannot be copied: of two copies, the one that is changed makes the view
 /// again and repeats what was done to it.
 protocol AppViewSimulation: SimulatedScrollView, Sendable {
   var host: ViewHost { get set }
-  /// What was done to the view, to be done to another one.
-  var log: [(inout Self, inout ScrollTrace) -> Void] { get set }
+  var log: [AppViewStep] { get set }
   /// Returns the simulation of a new view.
   func madeAgain() -> Self
   @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace)
@@ -16,7 +21,7 @@ protocol AppViewSimulation: SimulatedScrollView, Sendable {
 extension AppViewSimulation {
   mutating func runOnce(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     prepareChange()
-    log.append { $0.perform(operation, recording: &$1) }
+    log.append(.operation(operation))
     onMainActor { run(operation, &trace) }
   }
 
@@ -24,8 +29,7 @@ extension AppViewSimulation {
     prepareChange()
     follow(&trace, always: true)
     try host.tap(title)
-    // It could be tapped; a view that is not the same each time may lack it.
-    log.append { view, trace in onMainActor { try? view.press(title, &trace) } }
+    log.append(.tap(title))
     follow(&trace, always: false)
   }
 
@@ -33,7 +37,13 @@ extension AppViewSimulation {
   private mutating func prepareChange() {
     if isKnownUniquelyReferenced(&host) { return }
     var (fresh, unseen) = (madeAgain(), ScrollTrace(detail: .outcome))
-    for step in log { step(&fresh, &unseen) }
+    for step in log {
+      switch step {
+      case .operation(let operation): fresh.perform(operation, recording: &unseen)
+      // It could be tapped before; a view that is not the same each time may lack it.
+      case .tap(let title): onMainActor { try? fresh.press(title, &unseen) }
+      }
+    }
     self = fresh
   }
 }
@@ -44,7 +54,7 @@ protocol AppScrollSimulation: AppViewSimulation {
   var nextFrameTime: Double? { get }
   /// Performs an operation of the scroll view by itself.
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace)
-  /// Tells the app's code what is new on the screen.
+  /// Reports to the app's code what has changed on the screen.
   @MainActor mutating func report(_ trace: inout ScrollTrace)
 }
 

@@ -144,8 +144,7 @@ extension SimulatedDragGesture {
     let isLocal = gestures.first.map { host.gestures[$0].drag.coordinateSpace == .local } ?? false
     let start = isLocal ? down - (gestures.first.flatMap { host.layout?.gestures[$0]?.origin } ?? .zero) : down
     return DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: time / 1000),
-      location: CGPoint(start + translation), startLocation: CGPoint(start),
-      velocity: CGSize(width: velocity.x * 1000, height: velocity.y * 1000))
+      time: Date(timeIntervalSinceReferenceDate: time / 1000), location: CGPoint(start + translation),
+      startLocation: CGPoint(start), velocity: CGSize(width: velocity.x * 1000, height: velocity.y * 1000))
   }
 }

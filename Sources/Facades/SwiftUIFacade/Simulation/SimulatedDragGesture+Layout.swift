@@ -11,8 +11,7 @@ extension SimulatedDragGesture {
   }
 
   /// Moves the row to where evaluations place it, one after the other; returns whether it moved.
-  @discardableResult
-  @MainActor mutating func apply(_ layouts: [ViewLayout], _ trace: inout ScrollTrace) -> Bool {
+  @discardableResult @MainActor mutating func apply(_ layouts: [ViewLayout], _ trace: inout ScrollTrace) -> Bool {
     var hasMoved = false
     for layout in layouts {
       let new = parts(of: layout)

@@ -28,7 +28,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   let list: Int
   let startItem: Int
   var host: ViewHost
-  var log: [(inout SimulatedDragGesture, inout ScrollTrace) -> Void] = []
+  var log: [AppViewStep] = []
   var row: DragGestureRow<FreeScrolling>
   /// The parts of the offset: one for each `offset` modifier, and part 0 for the rest of the layout.
   var parts: [Int: Double] = [:]
@@ -47,8 +47,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   ///   - environment: The values whose display scale the view has.
   ///   - makeView: Makes the app's view, the same one each time.
   /// - Precondition: The view has a `ForEach` with a `DragGesture` around it or in its rows.
-  @MainActor
-  public init<Content: View>(
+  @MainActor public init<Content: View>(
     size: CGSize, axis: Axis = .horizontal, environment: EnvironmentValues = EnvironmentValues(),
     _ makeView: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -119,8 +118,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   ///
   /// Gestures begin at the item with which the view starts. It declares the interval of its timer, so that audits say where
   /// the timer interferes.
-  @MainActor
-  public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
+  @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
     var declared = declared
     declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
     let view = madeAgain()

@@ -1,6 +1,6 @@
 import FeelTesting
 
-/// The first `ScrollView` of an app's view, as it is: its body is evaluated and laid out, and fingers drag it.
+/// A `ScrollView` of an app's view, as it is: its body is evaluated and laid out, and fingers drag it.
 ///
 /// ```swift
 /// var cards = SimulatedScrollTargets(size: CGSize(width: 393, height: 700)) { CardRow() }
@@ -9,6 +9,7 @@ import FeelTesting
 /// print(cards.contentOffset.x)
 /// ```
 ///
+/// It is the first one with a scroll target behavior, or else the first one.
 /// The size of the scroll view, its content margins, the scroll targets and the behavior come from the body, and the scroll
 /// view moves as a ``SwiftUIScrollView`` of them does. In each frame, `scrollPosition` takes the view at the position, and
 /// actions of `onScrollPhaseChange`, `onScrollGeometryChange` and `onScrollTargetVisibilityChange` run. A position that the
@@ -18,14 +19,14 @@ import FeelTesting
 ///
 /// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
 /// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
-public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
+public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unchecked Sendable {
   /// The scroll view with the sizes, targets and behavior of the last evaluation.
   private(set) var view: SwiftUIScrollView
   private let make: @MainActor @Sendable () -> any View
   private let (size, environment): (CGSize, EnvironmentValues)
   private let given: ScrollConfiguration?
   var host: ViewHost
-  var log: [(inout SimulatedScrollTargets, inout ScrollTrace) -> Void] = []
+  var log: [AppViewStep] = []
   /// What the app's code knows of the position, the phase and the values of its reactions.
   private var (knownRequest, knownID, knownPhase): (ScrollRequest?, AnyHashable?, ScrollPhase) = (nil, nil, .idle)
   private var knownValues: [Any?] = []
@@ -37,8 +38,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   ///   - model: The choices where SwiftUI is not documented.
   ///   - makeView: Makes the app's view, the same one each time.
   /// - Precondition: The view has a `ScrollView` in its body or in those of the views in it.
-  @MainActor
-  public init<Content: View>(
+  @MainActor public init<Content: View>(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
     _ makeView: @escaping @MainActor @Sendable () -> Content
   ) { self.init(size, environment, model, nil, makeView) }
@@ -76,12 +76,10 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
 
   // MARK: Reading
 
-  public var time: Double { view.time }
-  public var contentOffset: Vector2D { view.contentOffset }
-  public var velocity: Vector2D { view.velocity }
-  public var phase: ScrollViewPhase { view.phase }
-  public var isAtRest: Bool { view.isAtRest }
-  public var configuration: ScrollConfiguration { view.configuration }
+  /// The scroll view of the core.
+  public var scroller: Scroller<SwiftUITargets> { view.scroller }
+  public var time: Double { view.scroller.time }
+  public var isAtRest: Bool { view.scroller.isAtRest }
   /// The sizes and the offset as SwiftUI's actions read them.
   public var scrollGeometry: ScrollGeometry { view.scrollGeometry }
   /// The scroll targets: the children of the stack with `scrollTargetLayout()`, and the views with `scrollTarget()`.
@@ -101,8 +99,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   /// The size of the app's view with which the scroll view has a size.
   @MainActor private func viewSize(for size: Size2D) -> CGSize {
     let own = configuration.geometry.boundsSize
-    return CGSize(
-      width: host.size.width + size.width - own.width, height: host.size.height + size.height - own.height)
+    return CGSize(width: host.size.width + size.width - own.width, height: host.size.height + size.height - own.height)
   }
 
   func madeAgain() -> SimulatedScrollTargets {
@@ -114,8 +111,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   ///   - name: The name in reports.
   ///   - anchor: The point at which targets are aligned: with nil, the default, their leading or top edge.
   ///   - declared: What the design promises; the interval of a timer is added.
-  @MainActor
-  public func underTest(
+  @MainActor public func underTest(
     _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
   ) -> ViewUnderTest<ItemList> {
     var declared = view.underTest(name, anchor: anchor, declared: declared).declared
@@ -168,15 +164,16 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
     guard let scroll = host.scroll, let place = host.layout?.scroll else { return }
     let behavior = scroll.context.behavior
     view.scroller.behavior.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
+    take(scroll.context.margins.inset(in: environment.layoutDirection), &trace)
     let bounds = place.frame.size
     if bounds != configuration.geometry.boundsSize {
       view.perform(.resize(to: bounds), recording: &trace)
     } else {
       view.scroller.behavior.views = host.targetViews
     }
-    let content = view.scroller.behavior.contentSize(in: bounds)
+    let targets = view.scroller.behavior
     view.scroller.update(recording: &trace) {
-      $0.geometry.contentSize = content
+      targets.configure(&$0)
       $0.isScrollEnabled = !scroll.context.disablesScrolling
       let bouncing = scroll.axes.subtracting(scroll.context.bouncesBySize)
       $0.alwaysBounceHorizontal = bouncing.contains(.horizontal)
@@ -184,7 +181,19 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
     }
   }
 
+  /// Takes margins that have changed; what is at the beginning of the container stays there.
+  @MainActor private mutating func take(_ inset: ContentInset, _ trace: inout ScrollTrace) {
+    let old = view.scroller.behavior.inset
+    if old == inset { return }
+    let moved = contentOffset + Vector2D(x: old.left - inset.left, y: old.top - inset.top)
+    view.scroller.behavior.inset = inset
+    view.scroller.update(recording: &trace) { $0.geometry.contentInset = inset }
+    view.perform(.setContentOffset(moved, animated: false), recording: &trace)
+  }
+
   // MARK: Positions
+
+  private var isReversed: Bool { configuration.layoutDirection == .rightToLeft }
 
   /// The targets with their identities, in points of the content.
   @MainActor private var targets: [(id: AnyHashable?, frame: CGRect)] {
@@ -195,7 +204,7 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   ///
   /// Pages so change at the midline, as it was measured.
   @MainActor private func positionedID(_ anchor: UnitPoint?) -> AnyHashable? {
-    let (seen, isReversed) = (scrollGeometry.visibleRect, configuration.layoutDirection == .rightToLeft)
+    let seen = scrollGeometry.visibleRect
     let axis: ScrollAxis = view.scroller.behavior.axes.contains(.vertical) ? .vertical : .horizontal
     var part = anchor?[axis] ?? 0
     if isReversed && axis == .horizontal { part = 1 - part }
@@ -214,21 +223,21 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
   @MainActor private func offset(for request: ScrollRequest) -> Vector2D? {
     let (geometry, seen) = (configuration.geometry, scrollGeometry.visibleRect)
     func shown(_ rect: CGRect, _ anchor: UnitPoint?) -> Vector2D {
-      let x = SwiftUITargets.place(rect.minX, rect.width, at: anchor?.x, from: seen.minX, seen.width)
+      let part = anchor.map { isReversed ? 1 - $0.x : $0.x }
+      let x = SwiftUITargets.place(rect.minX, rect.width, at: part, from: seen.minX, seen.width)
       let y = SwiftUITargets.place(rect.minY, rect.height, at: anchor?.y, from: seen.minY, seen.height)
       return geometry.clamped(Vector2D(x: x - geometry.contentInset.left, y: y - geometry.contentInset.top))
     }
     switch request {
     case .view(let id, let anchor): return host.frame(of: id).map { shown($0, anchor) }
-    case .content(let anchor):
-      return shown(CGRect(origin: .zero, size: CGSize(geometry.contentSize)), anchor)
+    case .content(let anchor): return shown(CGRect(origin: .zero, size: CGSize(geometry.contentSize)), anchor)
     case .edge(let edge):
       var offset = contentOffset
       switch edge {
       case .top: offset.y = geometry.minimumContentOffset.y
       case .bottom: offset.y = geometry.maximumContentOffset.y
       case .leading, .trailing:
-        let isAtEnd = (edge == .trailing) != (configuration.layoutDirection == .rightToLeft)
+        let isAtEnd = (edge == .trailing) != isReversed
         offset.x = isAtEnd ? geometry.maximumContentOffset.x : geometry.minimumContentOffset.x
       }
       return offset
@@ -238,9 +247,9 @@ public struct SimulatedScrollTargets: AppScrollSimulation, @unchecked Sendable {
 
   // MARK: Reports
 
-  /// Tells the app's code the phase, the view at the position, and what it takes of the geometry, where they are new.
+  /// Reports changes of the phase, of the position, and of what the app's code takes of the geometry.
   @MainActor mutating func report(_ trace: inout ScrollTrace) {
-    // What the app's code does may change the layout, of which it is told again.
+    // The app's code may change the layout, and that change is reported again.
     for _ in 0..<ViewHost.mostRounds {
       if !reportOnce() { break }
       follow(&trace, always: true)

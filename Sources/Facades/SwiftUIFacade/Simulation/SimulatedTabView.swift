@@ -23,7 +23,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   /// The configuration in which the view was made.
   private let first: ScrollConfiguration
   var host: ViewHost
-  var log: [(inout SimulatedTabView, inout ScrollTrace) -> Void] = []
+  var log: [AppViewStep] = []
 
   /// Creates the app's view and shows the selected page, or the first one.
   /// - Parameters:
@@ -31,8 +31,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   ///   - environment: The values whose display scale and layout direction the tab view has.
   ///   - makeView: Makes the app's view, the same one each time.
   /// - Precondition: The view has a `TabView` in its body or in those of the views in it, in the style `.page`.
-  @MainActor
-  public init<Content: View>(
+  @MainActor public init<Content: View>(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
     _ makeView: @escaping @MainActor @Sendable () -> Content
   ) {
@@ -79,8 +78,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   /// Returns the view as maps, audits, feel sheets and goldens take it.
   ///
   /// Its items are the pages. It declares the interval of its timer, so that audits say where the timer interferes.
-  @MainActor
-  public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
+  @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
     let pages = scroller.behavior
     var declared = declared
     declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
@@ -110,6 +108,8 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
 
   func madeAgain() -> SimulatedTabView { varied(to: first) }
 
+  public var time: Double { scroller.time }
+  public var isAtRest: Bool { scroller.isAtRest }
   var nextFrameTime: Double? { scroller.nextFrameTime }
 
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {

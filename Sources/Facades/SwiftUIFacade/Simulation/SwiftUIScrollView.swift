@@ -45,14 +45,11 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
   public init<Behavior: ScrollTargetBehavior>(
     _ axes: Axis.Set = .vertical, size: CGSize, contentMargins: EdgeInsets = EdgeInsets(),
     environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
-    layout: @escaping (_ containerSize: CGSize) -> ScrollTargetViews,
-    behavior: @autoclosure @escaping () -> Behavior
+    layout: @escaping (_ containerSize: CGSize) -> ScrollTargetViews, behavior: @autoclosure @escaping () -> Behavior
   ) {
     let isReversed = environment.layoutDirection == .rightToLeft
-    let inset = ContentInset(
-      top: contentMargins.top, left: isReversed ? contentMargins.trailing : contentMargins.leading,
-      bottom: contentMargins.bottom, right: isReversed ? contentMargins.leading : contentMargins.trailing)
-    var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(size), contentInset: inset)
+    var configuration = ScrollConfiguration(
+      contentSize: .zero, boundsSize: Size2D(size), contentInset: contentMargins.inset(in: environment.layoutDirection))
     configuration.displayScale = environment.displayScale
     configuration.layoutDirection = isReversed ? .rightToLeft : .leftToRight
     configuration.alwaysBounceHorizontal = axes.contains(.horizontal)
@@ -69,17 +66,12 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     layout: @escaping (CGSize) -> ScrollTargetViews, make: @escaping () -> any ScrollTargetBehavior
   ) {
     self.make = make
-    let behavior = make()
     let (bounds, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
     let targets = SwiftUITargets(
-      behavior: behavior, axes: axes, inset: inset, environment: environment, model: model, layOutViews: layout,
+      behavior: make(), axes: axes, inset: inset, environment: environment, model: model, layOutViews: layout,
       views: layout(SwiftUITargets.container(bounds, inset)))
     var configuration = configuration
-    configuration.geometry.contentSize = targets.contentSize(in: bounds)
-    let properties = behavior.properties(
-      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
-    configuration.decelerationRate = properties.limitsScrolls ? .fast : .normal
-    configuration.isPagingEnabled = behavior is PagingScrollTargetBehavior && model.pageUnit == .bounds
+    targets.configure(&configuration)
     scroller = Scroller(configuration, behavior: targets)
   }
 
@@ -115,8 +107,7 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
       contentOffset: CGPoint(contentOffset), contentSize: CGSize(geometry.contentSize),
       contentInsets: EdgeInsets(
         top: inset.top, leading: isReversed ? inset.right : inset.left, bottom: inset.bottom,
-        trailing: isReversed ? inset.left : inset.right),
-      containerSize: CGSize(geometry.boundsSize))
+        trailing: isReversed ? inset.left : inset.right), containerSize: CGSize(geometry.boundsSize))
   }
 
   /// The phase as SwiftUI's actions read it.

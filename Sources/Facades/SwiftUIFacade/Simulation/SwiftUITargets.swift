@@ -4,7 +4,7 @@ import Snapping
 public struct SwiftUITargets: TargetBehavior {
   var behavior: any ScrollTargetBehavior
   let axes: Axis.Set
-  let inset: ContentInset
+  var inset: ContentInset
   let environment: EnvironmentValues
   var model: ScrollTargetModel
   let layOutViews: (CGSize) -> ScrollTargetViews
@@ -24,6 +24,15 @@ public struct SwiftUITargets: TargetBehavior {
     var size = Size2D(Self.container(boundsSize, inset))
     for axis in axes.each { size[axis] = views.contentSize[axis] }
     return size
+  }
+
+  /// Sets what the views and the behavior decide: the size of the content, the rate, and whether the scroll view pages.
+  func configure(_ configuration: inout ScrollConfiguration) {
+    configuration.geometry.contentSize = contentSize(in: configuration.geometry.boundsSize)
+    let properties = behavior.properties(
+      context: ScrollTargetBehaviorPropertiesContext(environment: environment, axes: axes))
+    configuration.decelerationRate = properties.limitsScrolls ? .fast : .normal
+    configuration.isPagingEnabled = behavior is PagingScrollTargetBehavior && model.pageUnit == .bounds
   }
 
   /// Lays out the views for bounds of another size.
@@ -62,9 +71,7 @@ public struct SwiftUITargets: TargetBehavior {
   // MARK: Rectangles
 
   /// The distance of a rectangle's origin from the content offset.
-  private func origin(_ axis: ScrollAxis) -> Double {
-    model.rectOrigin == .contentOffset ? 0 : inset.leading(axis)
-  }
+  private func origin(_ axis: ScrollAxis) -> Double { model.rectOrigin == .contentOffset ? 0 : inset.leading(axis) }
 
   private func rect(at offset: Vector2D, _ container: CGSize) -> CGRect {
     CGRect(origin: CGPoint(x: offset.x + origin(.horizontal), y: offset.y + origin(.vertical)), size: container)

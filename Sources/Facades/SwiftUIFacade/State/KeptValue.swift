@@ -1,8 +1,6 @@
 /// The value of a state, in an object that a simulated view keeps from evaluation to evaluation.
 final class KeptValue<Value> {
-  private var value: Value {
-    willSet { ChangedValues.willChange() }
-  }
+  private var value: Value { willSet { ChangedValues.willChange() } }
   /// The object of the evaluation before, whose value is read and written instead.
   private var earlier: KeptValue?
 
@@ -21,6 +19,4 @@ final class KeptValue<Value> {
 }
 
 /// A state that continues one of an earlier evaluation of its view.
-protocol KeptState {
-  func take(from earlier: any KeptState)
-}
+protocol KeptState { func take(from earlier: any KeptState) }

@@ -18,6 +18,4 @@ public struct State<Value>: KeptState {
   func take(from earlier: any KeptState) { (earlier as? State).map { storage.take(from: $0.storage) } }
 }
 
-extension State where Value: ExpressibleByNilLiteral {
-  public init() { self.init(wrappedValue: nil) }
-}
+extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }

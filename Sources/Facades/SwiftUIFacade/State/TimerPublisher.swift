@@ -8,8 +8,7 @@ extension Timer {
     init(_ interval: TimeInterval) { self.interval = max(1, interval * 1000) }
     public func autoconnect() -> TimerPublisher { connect() }
     public var upstream: TimerPublisher { self }
-    @discardableResult
-    public func connect() -> TimerPublisher {
+    @discardableResult public func connect() -> TimerPublisher {
       isConnected = true
       return self
     }

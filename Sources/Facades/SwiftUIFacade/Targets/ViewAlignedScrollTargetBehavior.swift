@@ -21,9 +21,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
   public init(anchor: UnitPoint?) { self.init(limitBehavior: .automatic, anchor: anchor) }
 
-  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) {
-    (limit, self.anchor) = (limitBehavior.limit, anchor)
-  }
+  public init(limitBehavior: LimitBehavior, anchor: UnitPoint?) { (limit, self.anchor) = (limitBehavior.limit, anchor) }
 
   public func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
     for axis in context.axes.each {

@@ -24,8 +24,6 @@ public struct ScrollViewProxy {
   /// Scrolls to the view with an identity; without an anchor as little as shows the whole view.
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {
     nonisolated(unsafe) let id = AnyHashable(id)
-    MainActor.assumeIsolated {
-      ChangedValues.running?.asked = (.view(id, anchor: anchor), ChangedValues.animation)
-    }
+    MainActor.assumeIsolated { ChangedValues.running?.asked = (.view(id, anchor: anchor), ChangedValues.animation) }
   }
 }

@@ -37,13 +37,9 @@ extension Shape where Self == Rectangle {
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self { Rectangle() }
 }
 
-extension Shape where Self == Circle {
-  public static var circle: Circle { Circle() }
-}
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
 
-extension Shape where Self == Capsule {
-  public static var capsule: Capsule { Capsule() }
-}
+extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
 
 /// A blurred background, which nothing draws.
 public struct Material: ShapeStyle, Sendable {}

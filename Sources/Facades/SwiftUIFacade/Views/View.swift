@@ -9,13 +9,9 @@ public protocol View {
   func _evaluate(in tree: inout _ViewTree)
 }
 
-extension View {
-  public func _evaluate(in tree: inout _ViewTree) { tree.visitBody(of: self) }
-}
+extension View { public func _evaluate(in tree: inout _ViewTree) { tree.visitBody(of: self) } }
 
-extension Never: View {
-  public var body: Never { preconditionFailure("there is no view of the type Never") }
-}
+extension Never: View { public var body: Never { preconditionFailure("there is no view of the type Never") } }
 
 /// A view of the facade's own, which has no body.
 public protocol PrimitiveView: View where Body == Never {}

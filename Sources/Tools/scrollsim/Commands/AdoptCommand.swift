@@ -4,8 +4,7 @@ import Documents
 /// `scrollsim adopt`: rewrites an app's files so that they compile without Objective-C.
 enum AdoptCommand: Command {
   static let usage = Usage(
-    name: "adopt", summary: "rewrite an app's own files to compile on Linux",
-    synopsis: "FILE... [OPTIONS]",
+    name: "adopt", summary: "rewrite an app's own files to compile on Linux", synopsis: "FILE... [OPTIONS]",
     options: [
       .init(
         name: "folder", value: "FOLDER", help: "write the files into this folder instead of one to standard output",

@@ -8,12 +8,6 @@ import Testing
 struct ScrollModifierTests {
   private static let size = ScrollTargetExample.size
 
-  private func flick(_ axes: Axis.Set, _ distance: Double, _ velocity: Double) throws -> TouchGesture {
-    try .flick(
-      from: Vector2D(x: 195, y: 350), by: axes == .vertical ? Vector2D(x: 0, y: distance) : Vector2D(x: distance, y: 0),
-      releaseVelocity: velocity)
-  }
-
   @Test("A disabled scroll view does not follow a finger, and a small content bounces unless its view says otherwise")
   @MainActor func switches() throws {
     let large = CGSize(width: 900, height: 50)
@@ -25,7 +19,7 @@ struct ScrollModifierTests {
         ScrollView(.horizontal) { Color.red.frame(width: content.width, height: content.height) }
           .scrollDisabled(isDisabled).scrollBounceBehavior(bySize ? .basedOnSize : .automatic, axes: .horizontal)
       }
-      let trace = try view.perform(flick(.horizontal, -100, 0.6))
+      let trace = try view.perform(ScrollTargetExample.flick(.horizontal, -100, 0.6))
       #expect(trace.frames.contains { $0.position.x != 0 } == moves)
     }
   }
@@ -50,7 +44,7 @@ struct ScrollModifierTests {
       ScrollView(.horizontal) { HStack(spacing: 0) { ForEach(0..<8) { Text("\($0)").frame(width: 344) } } }
         .scrollTargetBehavior(CardDeck()).environment(\.cardPitch, 200).environment(\.cardPitch, 500)
     }
-    _ = try view.perform(flick(.horizontal, -100, 0.3))
+    _ = try view.perform(ScrollTargetExample.flick(.horizontal, -100, 0.3))
     #expect(view.contentOffset.x == 200 - 36)
   }
 
@@ -119,10 +113,111 @@ struct ScrollModifierTests {
       seen.append((phase, context.geometry.contentOffset.y, context.velocity))
     }
     var view = SimulatedScrollTargets(size: Self.size) { Phases(see: see) }
-    let trace = try view.perform(flick(.vertical, -200, 0.8))
+    let trace = try view.perform(ScrollTargetExample.flick(.vertical, -200, 0.8))
     #expect(seen.map(\.phase) == [.tracking, .interacting, .decelerating, .idle])
     let release = trace.releases[0]
     #expect(seen[2].offset == release.contentOffset.y && seen[3].offset == view.contentOffset.y)
     #expect(abs((seen[2].velocity?.dy ?? 0) - release.velocity.y * 1000) < 10 && seen[3].velocity == nil)
+  }
+
+  /// A page that scrolls, with rows that do, too.
+  private struct Page: View {
+    let hasBehavior: Bool
+    private func row(_ width: CGFloat) -> some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<6) { Color.red.frame(width: width, height: 100).id("\(width) \($0)") } }
+          .scrollTargetLayout()
+      }
+    }
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.blue.frame(height: 900)
+          row(150)
+          if hasBehavior { row(200).scrollTargetBehavior(.viewAligned) } else { row(200) }
+          row(250).scrollTargetBehavior(.viewAligned)
+        }
+      }
+    }
+  }
+
+  @Test("Of several scroll views the first one with a behavior moves, and only its own views are targets")
+  @MainActor func severalScrollViews() throws {
+    for (hasBehavior, width) in [(true, 200.0), (false, 250)] {
+      var view = SimulatedScrollTargets(size: Self.size) { Page(hasBehavior: hasBehavior) }
+      #expect(view.views.frames.map { Double($0.minX) } == (0..<6).map { Double($0) * width })
+      #expect(view.configuration.geometry.boundsSize == Size2D(width: 390, height: 100))
+      _ = try view.perform(ScrollTargetExample.flick(.horizontal, -160, 0.6))
+      #expect(view.contentOffset == Vector2D(x: width, y: 0))
+    }
+    let plain = SimulatedScrollTargets(size: Self.size) {
+      ScrollView {
+        ScrollView(.horizontal) { HStack { Color.red.frame(width: 900, height: 900) }.scrollTargetLayout() }
+      }
+      .contentMargins(.horizontal, 20)
+    }
+    // The one around it, whose margins are no margins of the one in it.
+    #expect(plain.views == ScrollTargetViews(contentSize: CGSize(width: 350, height: 900)))
+  }
+
+  @Test("In another size, margins that follow the size leave the view in the middle that was there")
+  @MainActor func followingMargins() throws {
+    var badges = SimulatedScrollTargets(size: Self.size) { BadgeRow() }
+    var trace = ScrollTrace()
+    _ = try badges.perform(ScrollTargetExample.flick(.horizontal, -200, 0.3))
+    let middle = badges.contentOffset.x + 195
+    #expect(middle > 0)
+    badges.resize(to: Size2D(width: 732, height: 44), recording: &trace)
+    #expect(badges.configuration.geometry.contentInset.left == 366 && badges.contentOffset.x + 366 == middle)
+    badges.resize(to: Size2D(width: 390, height: 44), recording: &trace)
+    #expect(badges.contentOffset.x + 195 == middle && badges.configuration.geometry.contentInset.right == 195)
+  }
+
+  /// A row whose behavior is another one after a tap.
+  private struct Switched: View {
+    @State private var number = 0
+    private var behavior: AnyScrollTargetBehavior {
+      number == 0 ? AnyScrollTargetBehavior(.viewAligned) : AnyScrollTargetBehavior(.paging)
+    }
+    var body: some View {
+      Button("Switch") { number = 1 - number }
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<9) { _ in Color.red.frame(width: 150) } }.scrollTargetLayout()
+      }
+      .scrollTargetBehavior(behavior)
+    }
+  }
+
+  @Test("Another behavior brings its own rate and its pages")
+  @MainActor func switchedBehavior() throws {
+    var (view, trace) = (SimulatedScrollTargets(size: Self.size) { Switched() }, ScrollTrace())
+    for offset in [390.0, 300] {
+      try view.tap("Switch", recording: &trace)
+      #expect(view.configuration.isPagingEnabled == (offset == 390))
+      #expect(view.configuration.decelerationRate == (offset == 390 ? .normal : .fast))
+      view.setContentOffset(.zero, animated: false, recording: &trace)
+      _ = try view.perform(ScrollTargetExample.flick(.horizontal, -250, 0.3))
+      #expect(view.contentOffset.x == offset)
+    }
+  }
+
+  @Test("From right to left, leading is the right edge for positions and the beginning, too")
+  @MainActor func rightToLeftAnchors() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    // The fifth of twelve views of 100 pt, from the right, is between 700 and 800.
+    for (anchor, x, shown) in [(UnitPoint.leading, 810.0, 410.0), (.center, 405, 555), (.trailing, 0, 700)] {
+      let view = SimulatedScrollTargets(size: Self.size, environment: environment) {
+        ScrollView(.horizontal) { Color.red.frame(width: 1200, height: 50) }.defaultScrollAnchor(anchor)
+      }
+      #expect(view.contentOffset.x == x)
+      let row = SimulatedScrollTargets(size: Self.size, environment: environment) {
+        ScrollView(.horizontal) {
+          HStack(spacing: 0) { ForEach(0..<12) { _ in Color.red.frame(width: 100, height: 50) } }.scrollTargetLayout()
+        }
+        .scrollPosition(id: .constant(4 as Int?), anchor: anchor)
+      }
+      #expect(row.contentOffset.x == shown)
+    }
   }
 }

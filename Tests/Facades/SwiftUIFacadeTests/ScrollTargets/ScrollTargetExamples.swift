@@ -1,3 +1,4 @@
+import FeelTesting
 import SwiftUIExamples
 import SwiftUIExamplesInSwift5
 import SwiftUIFacade
@@ -11,6 +12,12 @@ struct ScrollTargetExample {
   let make: () -> SimulatedScrollTargets
 
   static let size = CGSize(width: 390, height: 700)
+
+  static func flick(_ axes: Axis.Set, _ distance: Double, _ velocity: Double) throws -> TouchGesture {
+    try .flick(
+      from: Vector2D(x: 195, y: 350), by: axes == .vertical ? Vector2D(x: 0, y: distance) : Vector2D(x: distance, y: 0),
+      releaseVelocity: velocity)
+  }
 
   /// A row of views of a width, in a view of a height.
   private static func row(

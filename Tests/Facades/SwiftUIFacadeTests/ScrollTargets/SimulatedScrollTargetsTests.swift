@@ -10,12 +10,6 @@ import Testing
 struct SimulatedScrollTargetsTests {
   private static let size = ScrollTargetExample.size
 
-  private func flick(_ axes: Axis.Set, _ distance: Double, _ velocity: Double) throws -> TouchGesture {
-    try .flick(
-      from: Vector2D(x: 195, y: 350), by: axes == .vertical ? Vector2D(x: 0, y: distance) : Vector2D(x: distance, y: 0),
-      releaseVelocity: velocity)
-  }
-
   @Test("A view of an app scrolls as the scroll view with the sizes and the targets that one computes by hand")
   @MainActor func byHand() throws {
     for example in ScrollTargetExample.all {
@@ -31,7 +25,7 @@ struct SimulatedScrollTargetsTests {
         // A timer turns the offers after five seconds.
         if number.isMultiple(of: 4) { (view, other) = (example.make(), example.byHand()) }
         let distance = Double(Int.random(in: 75...280, using: &random)) * (Bool.random(using: &random) ? 1 : -1)
-        let gesture = try flick(example.axes, distance, [0.05, 0.2, 0.6, 1.4][number % 4])
+        let gesture = try ScrollTargetExample.flick(example.axes, distance, [0.05, 0.2, 0.6, 1.4][number % 4])
         let (new, expected) = (try view.perform(gesture), try other.perform(gesture))
         #expect(view.contentOffset == other.contentOffset, "\(example.name) \(number)")
         let isEqual = new.frames == expected.frames && new.releases == expected.releases
@@ -174,7 +168,7 @@ struct SimulatedScrollTargetsTests {
 
   // MARK: Reports
 
-  @Test("Phases, values of the geometry and visible targets are told once each, in the order in which they change")
+  @Test("Phases, values of the geometry and visible targets are reported once each, in the order of their changes")
   @MainActor func reports() throws {
     var lines: [String] = []
     nonisolated(unsafe) let see: (String) -> Void = { lines.append($0) }
@@ -203,11 +197,11 @@ struct SimulatedScrollTargetsTests {
     var (view, trace) = (
       SimulatedScrollTargets(size: Self.size) { FilmStrip(films: ["a", "b", "c", "d"]) }, ScrollTrace()
     )
-    _ = try view.perform(flick(.horizontal, -150, 0.6))
+    _ = try view.perform(ScrollTargetExample.flick(.horizontal, -150, 0.6))
     try view.tap("Next", recording: &trace)
     view.advanceToRest(recording: &trace)
     var copy = view
-    let gesture = try flick(.horizontal, 200, 0.6)
+    let gesture = try ScrollTargetExample.flick(.horizontal, 200, 0.6)
     let (first, second) = (try copy.perform(gesture), try view.perform(gesture))
     #expect(first.frames == second.frames && copy.contentOffset == view.contentOffset)
     _ = try copy.perform(gesture)
@@ -218,7 +212,7 @@ struct SimulatedScrollTargetsTests {
   @MainActor func sizes() throws {
     var covers = SimulatedScrollTargets(size: Self.size) { CoverShelf(covers: 12) }
     var trace = ScrollTrace()
-    _ = try covers.perform(flick(.horizontal, -200, 0.6))
+    _ = try covers.perform(ScrollTargetExample.flick(.horizontal, -200, 0.6))
     let number = (covers.contentOffset.x + 15) / 124
     #expect(number == number.rounded() && number > 0)
     covers.resize(to: Size2D(width: 732, height: 400), recording: &trace)
@@ -242,7 +236,7 @@ struct SimulatedScrollTargetsTests {
     let model = OfferModel(count: 5)
     var view = SimulatedScrollTargets(size: Self.size, environment: environment) { OfferBanner(model: model) }
     #expect(view.contentOffset.x == 4 * 390 && view.views.frames.map(\.minX) == [1560, 1170, 780, 390, 0])
-    _ = try view.perform(flick(.horizontal, 150, 0.6))
+    _ = try view.perform(ScrollTargetExample.flick(.horizontal, 150, 0.6))
     #expect(view.contentOffset.x == 3 * 390 && model.offer == 1)
   }
 
