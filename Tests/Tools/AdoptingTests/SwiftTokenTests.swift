@@ -81,4 +81,13 @@ struct SwiftTokenTests {
   func forms(source: String, tokens: [String]) {
     #expect(texts(source) == tokens)
   }
+
+  @Test("A slash after a keyword before a value begins a regular expression, and one after a value divides")
+  func slashes() {
+    let keywords = "return case if guard while in where is as try await throw else".split(separator: " ").map(
+      String.init)
+    for word in keywords { #expect(texts("\(word) /a\"b/ c") == [word, "/a\"b/", "c"]) }
+    for value in ["a", "1", "self", ")", "]", "}", "\"s\""] { #expect(texts("\(value) /a b/ c").last == "c") }
+    for value in ["a", "1", "self"] { #expect(texts("\(value) /b/ c") == [value, "/", "b", "/", "c"]) }
+  }
 }

@@ -46,8 +46,8 @@ package struct ReleaseVelocity: Hashable, Sendable {
     }
     lastLocation = location
     if differences > 0 {
-      let (way, interval) = (location - previousLocation, lastTime - previousTime)
-      s0 = Vector2D(x: way.x / interval, y: way.y / interval)
+      let (distance, interval) = (location - previousLocation, lastTime - previousTime)
+      s0 = Vector2D(x: distance.x / interval, y: distance.y / interval)
     }
   }
 

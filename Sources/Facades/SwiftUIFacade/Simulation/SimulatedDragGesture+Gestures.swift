@@ -27,7 +27,7 @@ extension SimulatedDragGesture {
     case .advance(let time): run(to: time, &trace)
     case .advanceToRest(let limit):
       while !isAtRest, let tick = host.nextTick, tick <= limit {
-        row.perform(.advanceToRest(limit: max(time, tick)), recording: &trace)
+        row.perform(.advanceToRest(limit: tick), recording: &trace)
         if isAtRest && time < tick { return }
         run(to: tick, &trace)
       }

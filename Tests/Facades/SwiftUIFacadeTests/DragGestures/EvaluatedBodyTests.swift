@@ -190,4 +190,44 @@ struct EvaluatedBodyTests {
       #expect(view.selectedPage == turn); #expect(log.bodies == ["beside": 3, "beside inner": 3])
     }
   }
+
+  /// Dots in a row of their own.
+  private struct Dots: View {
+    let count: Int
+    var body: some View { HStack { ForEach(0..<count, id: \.self) { _ in Color.gray.frame(width: 8, height: 8) } } }
+  }
+
+  /// A row below dots, which a timer makes wider without telling anybody.
+  private struct Dotted: View {
+    let log: Log
+    @State private var drag = 0.0
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    init(log: Log) { self.log = log }
+
+    var body: some View {
+      VStack {
+        Dots(count: 5)
+        HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(width: log.plainWidth, height: 50) } }
+          .offset(x: drag)
+          .gesture(DragGesture(minimumDistance: 0).onChanged { drag = $0.translation.width })
+          .onReceive(timer) { _ in log.plainWidth += 10 }
+      }
+    }
+  }
+
+  @Test("Rows in the body of another view, which is used again, count, and what a timer changes shows at its tick")
+  @MainActor func rowsBeside() {
+    nonisolated(unsafe) let log = Log()
+    var (view, trace) = (SimulatedDragGesture(size: Self.size) { Dotted(log: log) }, ScrollTrace())
+    #expect(view.frames.map(\.width) == [20, 20, 20, 20])
+    view.touchDown(at: Vector2D(x: 200, y: 150), time: 0, recording: &trace)
+    for x in [-10.0, -35, 40] {
+      view.touchMove(to: Vector2D(x: 200 + x, y: 150), time: view.time + 10, recording: &trace)
+      #expect(view.frames.map { Double($0.minX) } == (0..<4).map { 160 + x + 20 * Double($0) })
+      #expect(view.contentOffset.x == -160 - x)
+    }
+    view.advance(to: 1001, recording: &trace)
+    #expect(view.frames.map(\.width) == [30, 30, 30, 30])
+  }
 }

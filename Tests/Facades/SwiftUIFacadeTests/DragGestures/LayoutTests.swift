@@ -135,6 +135,8 @@ struct LayoutTests {
     #expect(frame { $0.frame(width: 100, height: 50).offset(CGSize(width: 7, height: -3)) } == [157, 122, 100, 50])
     #expect(frame { $0.frame(width: 100, height: 50).position(x: 60, y: 70) } == [10, 45, 100, 50])
     #expect(frame { $0.frame(width: 100, height: 50).position(CGPoint(x: 60, y: 70)) } == [10, 45, 100, 50])
+    #expect(frame { $0.frame(width: 100, height: 50).position(x: 60) } == [10, -25, 100, 50])
+    #expect(frame { $0.frame(width: 100, height: 50).position(y: 70) } == [-50, 45, 100, 50])
     // An offset in a frame moves the row that is seen, not the frame.
     #expect(
       frame { $0.frame(width: 100, height: 50).offset(x: 7).frame(width: 200, height: 90, alignment: .topLeading) }

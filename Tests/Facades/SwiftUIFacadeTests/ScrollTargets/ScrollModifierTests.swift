@@ -99,25 +99,46 @@ struct ScrollModifierTests {
 
   /// A column that tells its phases with what the action reads.
   private struct Phases: View {
+    let axes: Axis.Set
     let see: (ScrollPhase, ScrollPhaseChangeContext) -> Void
     var body: some View {
-      ScrollView { Color.red.frame(width: 50, height: 9000) }.onScrollPhaseChange { _, new, context in see(new, context)
+      ScrollView(axes) { Color.red.frame(width: 9000, height: 9000) }.onScrollPhaseChange { _, new, context in
+        see(new, context)
       }
     }
   }
 
   @Test("An action of a phase reads the geometry, and the velocity in points per second while the view moves")
   @MainActor func phases() throws {
-    var seen: [(phase: ScrollPhase, offset: CGFloat, velocity: CGVector?)] = []
-    nonisolated(unsafe) let see = { (phase: ScrollPhase, context: ScrollPhaseChangeContext) in
-      seen.append((phase, context.geometry.contentOffset.y, context.velocity))
+    for (axes, axis) in [(Axis.Set.vertical, ScrollAxis.vertical), (.horizontal, .horizontal)] {
+      var seen: [(phase: ScrollPhase, offset: CGPoint, velocity: CGVector?)] = []
+      nonisolated(unsafe) let see = { (phase: ScrollPhase, context: ScrollPhaseChangeContext) in
+        seen.append((phase, context.geometry.contentOffset, context.velocity))
+      }
+      var view = SimulatedScrollTargets(size: Self.size) { Phases(axes: axes, see: see) }
+      let trace = try view.perform(ScrollTargetExample.flick(axes, -200, 0.8))
+      #expect(seen.map(\.phase) == [.tracking, .interacting, .decelerating, .idle])
+      let (release, velocity) = (trace.releases[0], seen[2].velocity ?? CGVector(dx: 0, dy: 0))
+      func along(_ x: CGFloat, _ y: CGFloat) -> Double { Double(axis == .horizontal ? x : y) }
+      #expect(along(seen[2].offset.x, seen[2].offset.y) == release.contentOffset[axis])
+      #expect(along(seen[3].offset.x, seen[3].offset.y) == view.contentOffset[axis])
+      // The decay of the first instant takes less than a thousandth of it.
+      let speed = along(velocity.dx, velocity.dy)
+      #expect(abs(speed - release.velocity[axis] * 1000) < 0.4, "\(speed)")
+      #expect(along(velocity.dy, velocity.dx) == 0 && seen[3].velocity == nil)
     }
-    var view = SimulatedScrollTargets(size: Self.size) { Phases(see: see) }
-    let trace = try view.perform(ScrollTargetExample.flick(.vertical, -200, 0.8))
-    #expect(seen.map(\.phase) == [.tracking, .interacting, .decelerating, .idle])
-    let release = trace.releases[0]
-    #expect(seen[2].offset == release.contentOffset.y && seen[3].offset == view.contentOffset.y)
-    #expect(abs((seen[2].velocity?.dy ?? 0) - release.velocity.y * 1000) < 10 && seen[3].velocity == nil)
+  }
+
+  @Test("In a reader that a scroll view leaves its own length, a stack shares that length out")
+  @MainActor func readers() {
+    let view = SimulatedScrollTargets(size: Self.size) {
+      ScrollView(.horizontal) {
+        GeometryReader { _ in
+          HStack(spacing: 0) { ForEach(0..<2) { _ in Color.red.frame(minWidth: 1, maxWidth: 50) } }.scrollTargetLayout()
+        }
+      }
+    }
+    #expect(view.views.frames.map { Double($0.width) } == [5, 5])
   }
 
   /// A page that scrolls, with rows that do, too.

@@ -168,4 +168,31 @@ struct EvaluationTests {
     view.advanceToRest(recording: &trace)
     #expect(story.page == view.selectedPage && view.isAtRest)
   }
+
+  /// Pages without a selection, in a view of their own, beside a state.
+  private struct PlainPages: View {
+    let count: Int
+    var body: some View { TabView { ForEach(0..<count, id: \.self) { Text("\($0)") } } }
+  }
+
+  private struct Shelf: View {
+    let story: Story
+    var body: some View { PlainPages(count: story.count).tabViewStyle(.page) }
+  }
+
+  @Test("Pages in a view of their own turn again and again, and when the last ones go, the new last one is shown")
+  @MainActor func plainPages() throws {
+    let story = Story()
+    var view = SimulatedTabView(size: Self.size) { Shelf(story: story) }
+    for page in 1...4 {
+      _ = try view.perform(drag(samples: 20, by: -300))
+      #expect(view.selectedPage == page && view.pageCount == 5)
+    }
+    var trace = ScrollTrace()
+    story.count = 3
+    view.advance(to: view.time, recording: &trace)
+    #expect(view.selectedPage == 2 && view.pageCount == 3)
+    view.advanceToRest(recording: &trace)
+    #expect(view.contentOffset.x == 2 * 390)
+  }
 }

@@ -167,6 +167,11 @@ struct PublicBehaviorTests {
       #expect(Double(paged.rect.origin.x) == expected(1000, Double(page.width)))
       #expect(Double(paged.rect.origin.y) == expected(1300, Double(page.height)))
       #expect(paged.rect.size == target.rect.size)
+      // A view that a behavior looks at has a size of its own; the target after it is the container.
+      var aligned = target
+      (aligned.rect, aligned.anchor) = (CGRect(x: 10, y: 10, width: 30, height: 40), .center)
+      ViewAlignedScrollTargetBehavior().updateTarget(&aligned, context: context)
+      #expect(aligned.rect.size == context.containerSize && aligned.anchor == nil)
     }
 
     func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties {
