@@ -17,7 +17,8 @@ enum Scrollsim {
         SheetCommand.self, MapCommand.self, PlotCommand.self, CompareCommand.self, ReportCommand.self,
         PlaygroundCommand.self,
       ]
-    ), ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
+    ), ("tune: sweep finds the numbers for a feel", [SweepCommand.self]),
+    ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
     ("measure: readings first; fit then finds the constants", [ReadingsCommand.self, FitCommand.self]),
     (
       "set up: adopt first, for an app's files; completions once for each shell",

@@ -3,8 +3,8 @@
 /// The nodes are in the order of the text: those of a list's values follow its own, and those of an object's keys and
 /// values follow its own in order. A node takes 8 bytes and a value at least 2 bytes of text, with its comma, so that the
 /// index is at most four times as long as the text.
-final class JSONTape {
-  struct Node {
+final class JSONTape: Sendable {
+  struct Node: Sendable {
     /// The index of the first byte.
     let start: UInt32
     /// The index of the node after the last one inside an object or list; the number of bytes of anything else.
@@ -37,6 +37,20 @@ final class JSONTape {
   func content(_ node: Int) -> ArraySlice<UInt8> {
     let start = Int(nodes[node].start)
     return bytes[start + 1..<start + Int(nodes[node].extent) - 1]
+  }
+
+  /// The bytes of a value with its brackets or quotes.
+  func range(_ node: Int) -> Range<Int> {
+    let start = Int(nodes[node].start)
+    if end(node) == node + 1 && firstByte(node) != UInt8(ascii: "{") && firstByte(node) != UInt8(ascii: "[") {
+      return start..<start + Int(nodes[node].extent)
+    }
+    var (last, child): (Int?, Int) = (nil, node + 1)
+    while child < end(node) { (last, child) = (child, end(child)) }
+    var text = JSONBytes(bytes)
+    text.position = last.map { range($0).upperBound } ?? start + 1
+    text.skipSpace()
+    return start..<text.position + 1
   }
 
   func isKey(_ node: Int, _ name: String) -> Bool {

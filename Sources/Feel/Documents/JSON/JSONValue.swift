@@ -1,5 +1,5 @@
 /// A value of a JSON text, which is read when it is asked for.
-package struct JSONValue {
+package struct JSONValue: Sendable {
   package enum Kind: String {
     case object = "an object"
     case list = "a list"
@@ -85,6 +85,25 @@ package struct JSONValue {
     firstMember { key in !known.contains { tape.isKey(key, $0) } }.map {
       (JSONString.text(of: tape.content($0)), JSONValue(tape, $0 + 1))
     }
+  }
+
+  /// Returns the document with another value of a key; the rest of its text stays as it is.
+  /// - Parameters:
+  ///   - path: The keys that lead from this value to the one to set; what is missing is added.
+  ///   - json: The new value, as JSON.
+  /// - Throws: ``DocumentError`` if a value on the path is not an object.
+  package func document(setting path: ArraySlice<String>, to json: String) throws(DocumentError) -> [UInt8] {
+    func document(replacing range: Range<Int>, by text: String) -> [UInt8] {
+      Array(tape.bytes[..<range.lowerBound] + text.utf8 + tape.bytes[range.upperBound...])
+    }
+    guard let key = path.first else { return document(replacing: tape.range(node), by: json) }
+    try expect(.object)
+    let rest = path.dropFirst()
+    if let member = self[key] { return try member.document(setting: rest, to: json) }
+    let value = rest.reversed().reduce(json) { "{ \(JSONText.string($1)): \($0) }" }
+    let start = tape.range(node).lowerBound + 1
+    let comma = tape.end(node) == node + 1 ? " " : ", "
+    return document(replacing: start..<start, by: " \(JSONText.string(key)): \(value)\(comma)")
   }
 
   package func error(_ message: String) -> DocumentError { tape.error(node, message) }

@@ -31,7 +31,10 @@ public func expectFeelSheet(
   do {
     let parsed = try wishes.map { text throws(DocumentError) in try FeelWish(text) }
     sheet = try FeelSheet(of: subject)
-    for wish in parsed { outcomes.append(try WishOutcome(wish, on: sheet)) }
+    let findings =
+      parsed.contains { $0.quantity == .findings }
+      ? try Audits.run(on: subject, sweep: .quick).findings.count : 0
+    for wish in parsed { outcomes.append(try WishOutcome(wish, on: sheet, findings: findings)) }
   } catch {
     throw failure(["\(error)"])
   }

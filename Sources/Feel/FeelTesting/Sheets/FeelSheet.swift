@@ -46,8 +46,16 @@ public struct FeelSheet: Hashable, Sendable {
 
 extension FeelSheet {
   /// Performs the gestures of a sheet on fresh views; they begin where the map's began.
+  /// - Parameters:
+  ///   - subject: The view under test.
+  ///   - plan: The start item and the axis.
+  ///   - map: The map.
+  ///   - chosen: Returns whether the sheet has the gesture with a name; by default, it has all.
   /// - Throws: `DocumentError` for a view that does not come to rest.
-  package init(of subject: some AuditableView, _ plan: MapPlan = MapPlan(), map: DecisionMap) throws(DocumentError) {
+  package init(
+    of subject: some AuditableView, _ plan: MapPlan = MapPlan(), map: DecisionMap,
+    where chosen: (String) -> Bool = { _ in true }
+  ) throws(DocumentError) {
     var lines: [Line] = []
     let view = subject.makeView()
     var start = try plan.resolved(
@@ -59,7 +67,7 @@ extension FeelSheet {
       start.start[start.axis] = minimum + ((maximum - minimum) / start.page / 2).rounded(.down) * start.page
     }
     var sizes = [view.configuration.geometry]
-    for gesture in SheetGesture.all {
+    for gesture in SheetGesture.all where chosen(gesture.name) {
       lines.append(
         try Self.line(gesture, subject, start) { changes in
           if changes.count > sizes.count { sizes = changes.map { $0.geometry } }

@@ -4,18 +4,20 @@ import Foundation
 extension FeelWish {
   /// Parses a wish.
   ///
-  ///     wish     = quantity values
+  ///     wish     = quantity values [ "@" WEIGHT ]
   ///     quantity = "commit drag" | "commit flick" | COLUMN [ "." STATISTIC ] [ "of" GESTURES ]
-  ///              | "flick" [ "below" | "above" ] NUMBER [ "pt/ms" ] "moves"
+  ///              | "findings" | "flick" [ "below" | "above" ] NUMBER [ "pt/ms" ] "moves"
   ///     values   = [ "<" | "<=" | "=" | ">=" | ">" | "~" ] NUMBER [ UNIT ] | NUMBER "..." NUMBER [ UNIT ]
   /// - Throws: `DocumentError` that names the character at which the wish is not valid, and what is expected there.
   package init(_ text: String) throws(DocumentError) {
-    var words = WishWords(text)
+    var words = try WishWords(text)
     self.text = text
     quantity = try words.quantity()
     let start = words.position
+    subject = words.text(0..<start)
     limits = try words.limits(in: Self.unit(of: quantity))
-    wished = words.text(from: start)
+    wished = words.text(start..<words.position)
+    weight = words.weight
   }
 }
 
@@ -24,12 +26,21 @@ private struct WishWords {
   private let words: [Substring]
   private let whole: String
   private(set) var position = 0
+  let weight: Double
 
-  init(_ text: String) {
+  init(_ text: String) throws(DocumentError) {
     whole = text
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    let weight = parts.count == 2 ? Double(parts[1].trimmingPrefix { $0 == " " }) : 1
+    guard let weight, weight > 0, weight <= 1e6 else {
+      throw DocumentError(
+        "the wish \(PrintableText.quoted(text, limit: 200)) has no weight from 0 to 1000000 after the @; write it as @2"
+      )
+    }
+    self.weight = weight
     // Symbols need no spaces around them.
     var words: [Substring] = []
-    for word in text.split(separator: " ") {
+    for word in (parts.first ?? "").split(separator: " ") {
       var rest = word
       while let (symbol, _) = FeelWish.Comparison.symbols.first(where: { rest.contains($0.symbol) }),
         let range = rest.range(of: symbol)
@@ -44,7 +55,7 @@ private struct WishWords {
   }
 
   private var next: Substring? { position < words.count ? words[position] : nil }
-  func text(from start: Int) -> String { words[start...].joined(separator: " ") }
+  func text(_ range: Range<Int>) -> String { words[range].joined(separator: " ") }
 
   /// Returns an error at the next word.
   private func error(_ expected: String) -> DocumentError {
@@ -74,14 +85,14 @@ private struct WishWords {
       if !take("moves") { throw error("\"moves\"") }
       return .flick(comparison, speed: speed)
     }
-    return try column()
+    return take("findings") ? .findings : try column()
   }
 
   private mutating func column() throws(DocumentError) -> FeelWish.Quantity {
     let titles = FeelSheet.columns.map(\.title)
     let parts = (next ?? "").split(separator: ".", maxSplits: 1).map(String.init)
     guard let title = parts.first, titles.contains(title) else {
-      let known = ["commit drag", "commit flick", "flick"] + titles
+      let known = ["commit drag", "commit flick", "flick", "findings"] + titles
       let hint = parts.first.map { Suggestion.text(for: $0, among: known) } ?? ""
       throw error("one of " + known.joined(separator: ", ") + hint)
     }

@@ -6,6 +6,7 @@ import Foundation
 ///     settle <= 900 ms
 ///     settle.p95 of flick < 700 ms
 ///     flick below 1 pt/ms moves <= 1
+///     findings = 0 @2
 ///
 /// docs/Feel.md lists the quantities.
 package struct FeelWish: Hashable, Sendable {
@@ -19,6 +20,8 @@ package struct FeelWish: Hashable, Sendable {
     case column(String, Statistic?, of: String)
     /// The items that flicks move in their own direction.
     case flick(Comparison, speed: Double)
+    /// The audits that find a fault, among those that are applicable.
+    case findings
   }
 
   /// A number that stands for the values of several gestures.
@@ -50,14 +53,15 @@ package struct FeelWish: Hashable, Sendable {
       ("<=", .atMost), (">=", .atLeast), ("<", .less), (">", .more), ("=", .equal), ("~", .about),
     ]
 
-    func holds(_ value: Double, _ limit: Double) -> Bool {
+    /// Returns how far a value is beyond a limit; 0 or less if the value keeps it.
+    func excess(_ value: Double, _ limit: Double) -> Double {
       switch self {
-      case .less: value < limit
-      case .atMost: value <= limit
-      case .equal: value == limit
-      case .atLeast: value >= limit
-      case .more: value > limit
-      case .about: abs(value - limit) <= abs(limit) / 10
+      case .atMost: value - limit
+      case .atLeast: limit - value
+      case .less: value == limit ? .leastNormalMagnitude : value - limit
+      case .more: value == limit ? .leastNormalMagnitude : limit - value
+      case .equal: abs(value - limit)
+      case .about: abs(value - limit) - abs(limit) / 10
       }
     }
   }
@@ -65,6 +69,8 @@ package struct FeelWish: Hashable, Sendable {
   /// The wish as it was written.
   package let text: String
   package let quantity: Quantity
+  /// How much the wish counts beside others where settings are compared; 1 if it was not written.
+  package let weight: Double
   /// The limits, each of which a value must keep.
   let limits: [Limit]
 
@@ -76,7 +82,34 @@ package struct FeelWish: Hashable, Sendable {
   /// The wished values as they were written, such as `<= 900 ms`.
   let wished: String
 
-  func holds(_ value: Double) -> Bool { limits.allSatisfy { $0.comparison.holds(value, $0.value) } }
+  /// What the wish is about, as it was written, such as `settle of flick`.
+  let subject: String
+
+  /// How far a value is from what is wished, as a share of that: positive if the value misses it, 0 or less if not.
+  ///
+  /// A share of the largest limit, or a number of units where that is 0.
+  func miss(_ value: Double) -> Double {
+    let largest = limits.map { abs($0.value) }.max() ?? 0
+    let excess = limits.map { $0.comparison.excess(value, $0.value) }.max() ?? 0
+    return excess / (largest > 0 ? largest : 1)
+  }
+
+  /// Whether the wish is about a gesture of the sheet.
+  func concerns(_ gesture: String) -> Bool {
+    switch quantity {
+    case .column(_, _, let beginning): gesture.hasPrefix(beginning)
+    case .flick: gesture.hasPrefix("flick, ")
+    case .commitDrag, .commitFlick, .findings: false
+    }
+  }
+
+  /// Whether the wish is about the sheet's map.
+  var concernsMap: Bool {
+    switch quantity {
+    case .commitDrag, .commitFlick, .flick: true
+    case .column, .findings: false
+    }
+  }
 
   /// The unit of the quantity; empty for a number of items or turns.
   var unit: String { Self.unit(of: quantity) }
@@ -85,7 +118,7 @@ package struct FeelWish: Hashable, Sendable {
     switch quantity {
     case .commitDrag: "pt"
     case .commitFlick: "pt/ms"
-    case .flick: ""
+    case .flick, .findings: ""
     case .column(let title, _, _): FeelSheet.columns.first { $0.title == title }.map { $0.unit } ?? ""
     }
   }

@@ -3,7 +3,9 @@ import Documents
 /// What a feel sheet says about a wish.
 package struct WishOutcome: Hashable, Sendable {
   package let wish: FeelWish
-  /// The value that is farthest from what is wished, and the gesture or direction that has it.
+  /// The value that is farthest from what is wished.
+  package let value: Double
+  /// The value as text, and the gesture or direction that has it.
   package let actual: String
   /// The gesture of the sheet that shows it; nil for a quantity of the map.
   package let gesture: String?
@@ -15,10 +17,9 @@ package struct WishOutcome: Hashable, Sendable {
 
   /// What a person would say: `settle is 1599 ms (slow drag, 0.4 page), wished <= 900 ms; 7 of 17 gestures miss it`.
   package var sentence: String {
-    let subject = String(wish.text.dropLast(wish.wished.count).reversed().drop { $0 == " " }.reversed())
     let verb = if case .flick = wish.quantity { "" } else { "is " }
     let share = !isMet && count > 1 ? "; \(failing) of \(count) miss it" : ""
-    return "\(PrintableText.line(subject)) \(verb)\(actual), wished \(PrintableText.line(wish.wished))\(share)"
+    return "\(PrintableText.line(wish.subject)) \(verb)\(actual), wished \(PrintableText.line(wish.wished))\(share)"
   }
 
   /// A value that a wish is about, with its name.
@@ -29,25 +30,28 @@ package struct WishOutcome: Hashable, Sendable {
   }
 
   /// Compares a sheet with a wish.
+  /// - Parameters:
+  ///   - wish: The wish.
+  ///   - sheet: The sheet.
+  ///   - findings: The number of audits that find a fault.
   /// - Throws: `DocumentError` if the sheet does not have what the wish is about.
-  package init(_ wish: FeelWish, on sheet: FeelSheet) throws(DocumentError) {
-    let samples = try Self.samples(wish.quantity, sheet)
-    let failing = samples.filter { !wish.holds($0.value) }
-    func distance(_ sample: Sample) -> Double { wish.limits.map { abs(sample.value - $0.value) }.min() ?? 0 }
-    // Of the values that keep the wish, the one that nearly does not.
-    let shown = failing.max { distance($0) < distance($1) } ?? samples.min { distance($0) < distance($1) }
+  package init(_ wish: FeelWish, on sheet: FeelSheet, findings: Int = 0) throws(DocumentError) {
+    let samples = try Self.samples(wish.quantity, sheet, findings)
+    let shown = samples.max { wish.miss($0.value) < wish.miss($1.value) }
     guard let shown else {
       throw DocumentError("the wish \(wish.text.quoted) is about what no gesture of the sheet has")
     }
-    self.wish = wish
-    let value = shown.value == .infinity ? "never" : DecimalText.upToThreePlaces(shown.value)
+    (self.wish, value) = (wish, shown.value)
+    let text = shown.value == .infinity ? "never" : DecimalText.upToThreePlaces(shown.value)
     let unit = wish.unit.isEmpty || shown.value == .infinity ? "" : " \(wish.unit)"
-    actual = "\(value)\(unit) (\(shown.name))"
+    actual = text + unit + (shown.name.isEmpty ? "" : " (\(shown.name))")
     gesture = shown.gesture
-    (self.failing, count) = (failing.count, samples.count)
+    (failing, count) = (samples.count { wish.miss($0.value) > 0 }, samples.count)
   }
 
-  private static func samples(_ quantity: FeelWish.Quantity, _ sheet: FeelSheet) throws(DocumentError) -> [Sample] {
+  private static func samples(
+    _ quantity: FeelWish.Quantity, _ sheet: FeelSheet, _ findings: Int
+  ) throws(DocumentError) -> [Sample] {
     func commits(forward: KeyPath<CommitThresholds, Double?>, backward: KeyPath<CommitThresholds, Double?>) -> [Sample]
     {
       guard let commits = sheet.map.commits else { return [] }
@@ -68,6 +72,7 @@ package struct WishOutcome: Hashable, Sendable {
       return statistic.value(of: samples.map(\.value)).flatMap { value in
         samples.first { $0.value == value }.map { [$0] }
       } ?? []
+    case .findings: return [Sample(value: Double(findings), name: "")]
     case .flick(let comparison, let speed): return try flicks(comparison, speed, sheet)
     }
   }
@@ -92,7 +97,7 @@ package struct WishOutcome: Hashable, Sendable {
       let moved = Double(map[row, still].delta) * (velocity < 0 ? -1 : 1)
       known.append((velocity, Sample(value: moved, name: "a release at \(DecimalText.short(velocity)) pt/ms")))
     }
-    let samples = known.filter { comparison.holds(abs($0.velocity), speed) }.map(\.sample)
+    let samples = known.filter { comparison.excess(abs($0.velocity), speed) <= 0 }.map(\.sample)
     if samples.isEmpty {
       let speeds = Set(known.map { abs($0.velocity) }).sorted().map(DecimalText.short).joined(separator: ", ")
       throw DocumentError(

@@ -1,12 +1,12 @@
 /// A reproducible random number generator: the same seed gives the same gesture on every platform.
 /// - Source: Steele, Lea, Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014.
-struct SplitMix64: Hashable, Sendable {
+package struct SplitMix64: Hashable, Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns the next number, uniformly distributed over −1…1.
-  mutating func nextSigned() -> Double {
+  package mutating func nextSigned() -> Double {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -30,6 +30,45 @@ struct SimulatedUIScrollViewTests {
     #expect(named != expected)
   }
 
+  /// Turns a page at a flick that is fast enough.
+  private final class FlickPages: NSObject, UIScrollViewDelegate {
+    let threshold: Double
+
+    init(threshold: Double) { self.threshold = threshold }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+      targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      let turns = abs(velocity.x) > threshold ? (velocity.x > 0 ? 300.0 : -300) : 0
+      targetContentOffset.pointee.x = (scrollView.contentOffset.x / 300).rounded() * 300 + turns
+    }
+  }
+
+  @Test("A sweep tunes a number of an app's delegate, with a view for each setting, on the main thread")
+  @MainActor func tuning() throws {
+    let sweep = try FeelSweep(
+      [SweepParameter("threshold", 0.1...0.6, step: 0.1)], wishes: ["commit flick ~ 0.3 pt/ms"]
+    ) { setting in
+      let threshold = try setting["threshold"]
+      return MainActor.assumeIsolated {
+        SimulatedUIScrollView {
+          let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+          view.contentSize = CGSize(width: 3000, height: 200)
+          // At an edge, no flick beyond it turns a page.
+          view.contentOffset.x = 1500
+          let pages = FlickPages(threshold: threshold)
+          view.delegate = pages
+          view.keep(pages)
+          return view
+        }.underTest("pages")
+      }
+    }
+    let report = try sweep.run(jobs: 4)
+    #expect(try report.best.setting["threshold"] == 0.3)
+    #expect(report.count == 6 && report.meeting == 1)
+  }
+
   @Test("A view is created again for other sizes, insets and scales, and not for its own")
   @MainActor func variations() throws {
     final class Count: Sendable { let made = Mutex(0) }

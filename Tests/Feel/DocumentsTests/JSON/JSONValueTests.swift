@@ -50,6 +50,45 @@ struct JSONValueTests {
     }
   }
 
+  /// The paths of keys that lead through objects to values.
+  private func paths(_ tree: JSONTree) -> [[String]] {
+    guard case .object(let members) = tree else { return [[]] }
+    return [[]] + members.sorted { $0.key < $1.key }.flatMap { key, value in paths(value).map { [key] + $0 } }
+  }
+
+  private func setting(_ path: [String], _ value: JSONTree, in tree: JSONTree) -> JSONTree {
+    guard let key = path.first else { return value }
+    guard case .object(var members) = tree else { return setting(path, value, in: .object([:])) }
+    members[key] = setting(Array(path.dropFirst()), value, in: members[key] ?? .object([:]))
+    return .object(members)
+  }
+
+  @Test("A value that is set is there, everything else is as it was, and the text around it too")
+  func setting() throws {
+    var generator = SeededGenerator(seed: 23)
+    let (json, value) = ("[1, {\"n\": null}]", JSONTree.list([.number(1), .object(["n": .null])]))
+    for _ in 0..<sweepCount(1000) {
+      let random = RandomJSON(using: &generator)
+      var path = try #require(paths(random.tree).randomElement(using: &generator))
+      let document = try JSONValue(random.text.utf8)
+      let replaced = try document.document(setting: path[...], to: json)
+      #expect(try tree(JSONValue(replaced)) == setting(path, value, in: random.tree), "\(random.text)")
+      let before = zip(replaced, random.text.utf8).prefix { $0 == $1 }.count
+      let after = zip(replaced.reversed(), random.text.utf8.reversed()).prefix { $0 == $1 }.count
+      #expect(before + after + json.utf8.count >= replaced.count, "\(random.text)")
+      // A key that is missing comes with the objects on its path, where there is an object to hold it.
+      var holder = random.tree
+      for key in path { if case .object(let members) = holder { holder = members[key] ?? .null } }
+      path += ["new \"key\"", "deep"]
+      if case .object = holder {
+        let added = try document.document(setting: path[...], to: json)
+        #expect(try tree(JSONValue(added)) == setting(path, value, in: random.tree), "\(random.text)")
+      } else {
+        #expect(throws: DocumentError.self) { try document.document(setting: path[...], to: json) }
+      }
+    }
+  }
+
   @Test("An error about a value has its path, line and column")
   func places() throws {
     var generator = SeededGenerator(seed: 22)

@@ -1,5 +1,5 @@
 import Documents
-import FeelTesting
+@testable import FeelTesting
 import Foundation
 import Testing
 
@@ -87,11 +87,11 @@ struct FeelWishTests {
     arguments: [
       (
         "",
-        "the wish \"\" ends at character 1, where one of commit drag, commit flick, flick, rest, items, settle, travel, over, edge, turns, jerk, retarget is expected"
+        "the wish \"\" ends at character 1, where one of commit drag, commit flick, flick, findings, rest, items, settle, travel, over, edge, turns, jerk, retarget is expected"
       ),
       (
         "setle < 900",
-        "the wish \"setle < 900\" has \"setle\" at character 1, where one of commit drag, commit flick, flick, rest, items, settle, travel, over, edge, turns, jerk, retarget (did you mean \"settle\"?) is expected"
+        "the wish \"setle < 900\" has \"setle\" at character 1, where one of commit drag, commit flick, flick, findings, rest, items, settle, travel, over, edge, turns, jerk, retarget (did you mean \"settle\"?) is expected"
       ), ("commit < 3", "the wish \"commit < 3\" has \"<\" at character 8, where \"drag\" or \"flick\" is expected"),
       (
         "settle.p99 < 900",
@@ -118,6 +118,12 @@ struct FeelWishTests {
         "the wish \"commit drag 90...50\" has \"90...50\" at character 13, where <, <=, =, >=, >, ~ or a range such as 50...90 is expected"
       ),
       ("flick 1 moves 1 2", "the wish \"flick 1 moves 1 2\" has \"2\" at character 17, where the end is expected"),
+      (
+        "turns = 0 @no", "the wish \"turns = 0 @no\" has no weight from 0 to 1000000 after the @; write it as @2"
+      ),
+      (
+        "turns = 0 @0", "the wish \"turns = 0 @0\" has no weight from 0 to 1000000 after the @; write it as @2"
+      ),
       ("settle < inf", "the wish \"settle < inf\" has \"inf\" at character 10, where a number is expected"),
     ])
   func errors(wish: String, expected: String) throws {
@@ -137,5 +143,52 @@ struct FeelWishTests {
     stiff.map.commits?.dragForward = nil
     let never = try WishOutcome(FeelWish("commit drag 50...90 pt"), on: stiff)
     #expect(never.sentence == "commit drag is never (forward), wished 50...90 pt; 1 of 2 miss it", "\(never.sentence)")
+  }
+
+  @Test("A value keeps a wish where it misses nothing, and misses it by a share of the largest limit")
+  func misses() throws {
+    let values = [-3, 0, 0.9, 1, 4.5, 5, 5.5, 9, 10, 11, 100, .infinity]
+    let wishes: [(text: String, keeps: (Double) -> Bool, distance: (Double) -> Double)] = [
+      ("jerk < 5", { $0 < 5 }, { ($0 - 5) / 5 }), ("jerk <= 5", { $0 <= 5 }, { ($0 - 5) / 5 }),
+      ("jerk > 5", { $0 > 5 }, { (5 - $0) / 5 }), ("jerk >= 5", { $0 >= 5 }, { (5 - $0) / 5 }),
+      ("jerk = 5", { $0 == 5 }, { abs($0 - 5) / 5 }),
+      ("jerk ~ 5", { abs($0 - 5) <= 0.5 }, { (abs($0 - 5) - 0.5) / 5 }),
+      ("jerk 5...10", { (5...10).contains($0) }, { max(5 - $0, $0 - 10) / 10 }),
+      ("jerk = 0", { $0 == 0 }, { abs($0) }), ("jerk < 0", { $0 < 0 }, { $0 }),
+    ]
+    for wish in wishes {
+      let parsed = try FeelWish(wish.text)
+      for value in values {
+        #expect((parsed.miss(value) <= 0) == wish.keeps(value), "\(value) \(wish.text)")
+        #expect(abs(parsed.miss(value) - wish.distance(value)) < 1e-12 || value == .infinity, "\(value) \(wish.text)")
+      }
+    }
+  }
+
+  @Test("A weight is not part of the values; a wish about findings is about the audits' number")
+  func weights() throws {
+    let wish = try FeelWish("findings=0 @ 2.5")
+    #expect(wish.weight == 2.5 && wish.subject == "findings" && wish.wished == "= 0")
+    #expect(try FeelWish("settle of flick, 3 pt/ms <= 0.9 s").weight == 1)
+    let sheet = try Self.sheet.get()
+    #expect(try WishOutcome(wish, on: sheet, findings: 0).isMet)
+    let missed = try WishOutcome(wish, on: sheet, findings: 3)
+    #expect(missed.sentence == "findings is 3, wished = 0", "\(missed.sentence)")
+    let wild = ViewUnderTest("wild", TestedRows.configuration(), rule: TestedRows.Rule(positions: [0, 100, 5000]))
+    let count = try Audits.run(on: wild, sweep: .quick).findings.count
+    #expect(try count > 0 && [wish].outcomes(of: wild, jobs: 1)[0].value == Double(count))
+    let failure = #expect(throws: FeelFailure.self) { try expectFeelSheet(of: wild, meets: ["findings = 0"]) }
+    #expect(failure?.lines == ["wild: findings is \(count), wished = 0"])
+  }
+
+  @Test("The gestures that wishes are about have the values of the whole sheet")
+  func parts() throws {
+    let wishes = try ["settle.p95 of flick <= 1", "turns <= 0", "flick 3 moves 1", "commit drag < 1"].map {
+      try FeelWish($0)
+    }
+    for wish in wishes {
+      let part = try [wish].outcomes(of: TestedRows.even(), jobs: 1)
+      #expect(try part == [WishOutcome(wish, on: Self.sheet.get())], "\(wish.text)")
+    }
   }
 }

@@ -26,7 +26,7 @@ struct MapCommandTests {
     let start = try #require(page.range(of: "        -504 "))
     let end = try #require(page.range(of: "```", range: start.lowerBound..<page.endIndex))
     let shown = page[start.lowerBound..<end.lowerBound].split(separator: "\n").filter { $0 != "…" }
-    #expect(shown.count == 6)
+    #expect(shown.count == 3)
     for row in shown { #expect(golden.contains("\n\(row)\n"), "\(row)") }
     let commit = try #require(golden.split(separator: "\n").first { $0.hasPrefix("commit") })
     #expect(page.contains("`\(commit)`"))

@@ -1,24 +1,24 @@
 import Documents
 
 /// Rows of text in columns that are as wide as their longest cell.
-struct TextColumns {
-  enum Alignment { case left, right }
+package struct TextColumns {
+  package enum Alignment { case left, right }
 
   private let alignments: [Alignment]
   private var widths: [Int]
   private var rows: [[String]] = []
 
-  init(_ columns: [(alignment: Alignment, width: Int)]) {
+  package init(_ columns: [(alignment: Alignment, width: Int)]) {
     (alignments, widths) = (columns.map(\.alignment), columns.map(\.width))
   }
 
   /// Adds a row; names that come from files are printed without control characters.
-  mutating func add(_ cells: [String]) {
+  package mutating func add(_ cells: [String]) {
     rows.append(cells.map { PrintableText.line($0) })
     for (index, cell) in rows[rows.count - 1].enumerated() { widths[index] = max(widths[index], cell.count) }
   }
 
-  var text: String { rows.map(line).joined() }
+  package var text: String { rows.map(line).joined() }
 
   /// Returns a row as a line, its cells separated by two spaces.
   private func line(_ row: [String]) -> String {

@@ -1,0 +1,80 @@
+import Documents
+
+/// The report of a sweep as text: the best setting, a table of the next ones, what conflicts, and which parameters matter.
+package enum SweepText {
+  /// Encodes a report.
+  package static func encode(_ report: SweepReport) -> String {
+    let (best, meeting) = (report.best, report.meeting)
+    var text = "\(meeting == 0 ? "none" : "\(meeting)") of \(report.count) settings meet"
+    text += (meeting < 2 ? "s" : "") + " every wish\n"
+    if report.impossible.count > 0 {
+      let verb = report.impossible.count == 1 ? "is" : "are"
+      text += WrappedText.of("\(report.impossible.count) \(verb) not possible: \(report.impossible.fault)", indent: 0)
+      text += "\n"
+    }
+    let origin = best.setting.number == 0 ? "refined from setting \(report.ranking[0].setting.number)" : nil
+    text += "\nbest: \(origin ?? "setting \(best.setting.number)")\n"
+    for (name, value) in zip(best.setting.names, best.setting.values) { text += "  \(name) = \(value.text)\n" }
+    for (wish, value) in zip(report.wishes, best.values) { text += "  \(sentence(wish, value))\n" }
+    text += table("the best ones", report.ranking.prefix(10), report)
+    if !best.meetsWishes { text += conflicts(report) }
+    if let shares = report.shares {
+      text += "\nhow much of what is missed depends on each parameter alone\n"
+      var columns = TextColumns([(.left, 2), (.right, 0)])
+      for (name, share) in shares { columns.add(["  \(name)", "\(Int((share * 100).rounded())) %"]) }
+      text += columns.text
+    }
+    return text
+  }
+
+  /// A value and its wish, such as `settle.p95 is 812 ms, wished < 900 ms`.
+  private static func sentence(_ wish: FeelWish, _ value: SweepRow.Value) -> String {
+    let share = value.value == .infinity ? "" : " by \(DecimalText.upToThreePlaces(value.miss * 100)) %"
+    let miss = value.miss > 0 ? ", missed\(share)" : ""
+    return "\(wish.subject) is \(number(value, wish)), wished \(wish.wished)\(miss)"
+  }
+
+  private static func number(_ value: SweepRow.Value, _ wish: FeelWish) -> String {
+    if value.value == .infinity { return "never" }
+    return DecimalText.upToThreePlaces(value.value) + (wish.unit.isEmpty ? "" : " \(wish.unit)")
+  }
+
+  private static func table(_ title: String, _ rows: some Sequence<SweepRow>, _ report: SweepReport) -> String {
+    var columns = TextColumns(
+      [(.right, 0)] + report.plan.parameters.map { _ in (.right, 0) } + report.wishes.map { _ in (.right, 0) })
+    // The last word of a key is enough where it is the only one.
+    let names = report.plan.parameters.map(\.name)
+    let short = names.map { name in
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return names.count { $0 == last || $0.hasSuffix(".\(last)") } == 1 ? last : name
+    }
+    columns.add(["setting"] + short + report.wishes.map(\.subject))
+    for row in rows {
+      let cells = zip(report.wishes, row.values).map { number($1, $0) + ($1.miss > 0 ? " !" : "  ") }
+      columns.add(
+        [row.setting.number == 0 ? "refined" : "\(row.setting.number)"] + row.setting.values.map(\.text) + cells)
+    }
+    return "\n\(title); ! misses its wish\n" + columns.text
+  }
+
+  /// For each wish, what gives way where it is met.
+  private static func conflicts(_ report: SweepReport) -> String {
+    var text = "\nwhat gives way to each wish\n"
+    for (index, wish) in report.wishes.enumerated() {
+      func misses(_ row: SweepRow) -> String {
+        zip(report.wishes, row.values).filter { $1.miss > 0 }.map { sentence($0, $1) }.joined(separator: "; ")
+      }
+      let nearest = report.compromises.min { $0.values[index].miss < $1.values[index].miss } ?? report.best
+      let words =
+        report.compromises.first { $0.values[index].miss <= 0 }.map { "setting \($0.setting.number): \(misses($0))" }
+        ?? "no setting meets it; in setting \(nearest.setting.number) it is \(number(nearest.values[index], wish))"
+      text += "  " + WrappedText.of("\(wish.text): \(words)", indent: 2, hanging: 4) + "\n"
+    }
+    return text
+  }
+}
+
+extension SweepReport: CustomStringConvertible {
+  /// The report as text.
+  public var description: String { SweepText.encode(self) }
+}

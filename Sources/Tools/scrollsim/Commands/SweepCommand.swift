@@ -1,0 +1,116 @@
+import Documents
+import Foundation
+import Scenes
+
+/// `scrollsim sweep`: runs a scene with many values of its keys, and ranks them by wishes.
+enum SweepCommand: Command {
+  enum Format: String, CaseIterable { case text, csv }
+
+  static let usage = Usage(
+    name: "sweep", summary: "find the numbers with which a scene feels as wished", synopsis: "SCENE [OPTIONS]",
+    options: [
+      RunOptions.scene,
+      .init(
+        "vary", "KEY=VALUES",
+        "a key of the scene and its values, such as layout.itemSize.width=280,300 or A...B/STEP;"
+          + " may be repeated", mayRepeat: true),
+      .init("wish", "WISH", "what is wished, such as \"settle.p95 < 900 ms @2\"; may be repeated", mayRepeat: true),
+      .init("sample", "N", "run N settings of a Latin hypercube instead of all combinations"),
+      .init("seed", "N", "choose the sample; by default 1"),
+      .init("refine", nil, "search near the best setting for a better one"),
+      .init("best", "FILE", "write the scene of the best setting"),
+      .init("format", "FORMAT", "text (default), or csv with a line for each setting", kind: .oneOf(Format.self)),
+      OutputOptions.formatted, RunOptions.jobs,
+    ], positional: "SCENE", isScene: SceneArgument.only, outputs: ["csv", "txt"],
+    examples: [
+      "scrollsim sweep Fixtures/scenes/minne.json \\",
+      "    --vary snapping.minimumFlickVelocity=0.1...0.6/0.05 \\",
+      "    --vary scrollView.decelerationRate=normal,fast \\",
+      "    --wish 'commit flick ~ 0.3 pt/ms' --wish 'settle.p95 < 900 ms'",
+      "scrollsim sweep Fixtures/scenes/minne.json --sample 200 \\",
+      "    --vary layout.itemSize.width=250...330 --wish 'commit drag 140...160 pt' \\",
+      "    --refine --output minne.csv --best minne.json",
+    ],
+    notes: """
+      docs/Feel.md has the language of wishes; one with @2 at its end counts twice.
+      A setting is better if it misses less: the shares of the wished numbers by
+      which its values miss them, added up. A file of CSV grows line by line: a sweep
+      that was interrupted goes on where its file ends.
+
+      exit status: 0 if a setting meets every wish, 1 if none does
+      """)
+
+  static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
+    let format = try OutputOptions.format(arguments, Format.self, default: .text)
+    let jobs = try RunOptions.jobs(arguments)
+    let seed = try arguments.wholeNumber("seed", 0...Int(Int32.max)) ?? 1
+    let sample = try arguments.wholeNumber("sample", 1...10_000_000)
+    let path = try RunOptions.scenePath(arguments)
+    if !arguments.has("vary") { throw UsageError("there is nothing to vary; give --vary KEY=VALUES") }
+    if !arguments.has("wish") { throw UsageError("there are no wishes; give one, such as --wish 'settle <= 900 ms'") }
+    SceneArgument.warn(try RunOptions.scene(arguments), path)
+    let bytes = path == "-" ? try StandardInput.document().data : try DocumentFile.read(path)
+    let document = try DocumentFile.about(path) { () throws(DocumentError) in try JSONValue(bytes) }
+    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+    let sweep = try UsageError.about { () throws(DocumentError) in
+      var parameters: [SweepParameter] = []
+      for text in arguments.texts("vary") { parameters.append(try SweepParameter(text)) }
+      return try FeelSweep(parameters, wishes: arguments.texts("wish"), sample: sample, seed: seed) { setting in
+        try SceneDocument.decode(try document.document(setting), name: name)
+      }
+    }
+    let identity = [String(decoding: bytes, as: UTF8.self), "\(ScrollModel.number)", "\(sample ?? 0)", "\(seed)"]
+    let digest = digest(of: identity + arguments.texts("vary") + arguments.texts("wish"))
+    var report = sweep.report
+    let output = arguments.text("output")
+    let file = try format == .csv ? output.map { try SweepFile($0, sweep, digest) { report.add($0) } } : nil
+    let first = report.count
+    if format == .csv && file == nil { Terminal.put(document: SweepFile.header(sweep)) }
+    try ProgressBar.during("sweep of \(name)") { progress in
+      try sweep.rows(from: first, jobs: jobs, progress: progress) { row in
+        report.add(row)
+        if format == .text { return }
+        let line = SweepFile.line(row, digest, sweep.wishes)
+        if let file { try file.append(line) } else { Terminal.put(document: line) }
+      }
+    }
+    file?.close()
+    report = try report.checked()
+    if arguments.has("refine") { sweep.refine(&report) }
+    if let best = arguments.text("best") {
+      try DocumentFile.write(String(decoding: try document.document(report.best.setting), as: UTF8.self), to: best)
+    }
+    if file != nil { Terminal.print("wrote \(output ?? "")\n\n") }
+    if file != nil { Terminal.print(SweepText.encode(report)) }
+    if format == .text { try OutputOptions.print(SweepText.encode(report), arguments) }
+    if let best = arguments.text("best"), format == .text || file != nil { Terminal.print("wrote \(best)\n") }
+    return report.best.meetsWishes ? .success : .differences
+  }
+
+  /// Returns 16 digits that differ for another sweep.
+  /// - Source: Fowler, Noll, Vo: FNV-1a with 64 bits.
+  private static func digest(of texts: [String]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in texts.joined(separator: "\0").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension JSONValue {
+  /// Returns a scene's document with the values of a setting.
+  fileprivate func document(_ setting: SweepSetting) throws(DocumentError) -> [UInt8] {
+    var document = self
+    var bytes: [UInt8] = []
+    for (name, value) in setting.keys {
+      let json =
+        switch value {
+        case .number(let number): JSONText.number(number)
+        case .name(let name): name == "true" || name == "false" ? name : JSONText.string(name)
+        }
+      bytes = try document.document(setting: name.split(separator: ".").map(String.init)[...], to: json)
+      document = try JSONValue(bytes)
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("scrollsim sweep")
+struct SweepCommandTests {
+  private static let scene = "Fixtures/scenes/minne.json"
+  private static let grid = [
+    "sweep", scene, "--vary", "layout.itemSize.width=300...320/5", "--vary",
+    "snapping.minimumFlickVelocity=0.1...0.3/0.1", "--wish", "flick 0.3 moves 1", "--wish", "commit drag <= 159 @2",
+  ]
+
+  private static func scratch(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("sweep-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  @Test("The scene that it writes is the one with the best values by hand, and differs in nothing else")
+  func best() throws {
+    try Self.scratch { folder in
+      let run = try CommandLineRun(Self.grid + ["--best", "\(folder)/minne.json"])
+      #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+      #expect(run.output.hasSuffix("wrote \(folder)/minne.json\n"))
+      #expect(run.output.contains("best: setting 1\n  layout.itemSize.width = 300\n"), "\(run.output)")
+      let written = try String(contentsOfFile: "\(folder)/minne.json", encoding: .utf8)
+      var text = try String(contentsOfFile: FixturePath.fixture("scenes/minne.json"), encoding: .utf8)
+      text.replace("\"width\": 320", with: "\"width\": 300")
+      text.replace("{\"type\": \"flick", with: "{ \"minimumFlickVelocity\": 0.1, \"type\": \"flick")
+      #expect(written == text)
+      #expect(try SceneDocument.read(contentsOfFile: "\(folder)/minne.json").name == "minne")
+    }
+  }
+
+  @Test("A file that was cut anywhere goes on to the very bytes of the whole run")
+  func resumes() throws {
+    try Self.scratch { folder in
+      let whole = try CommandLineRun(Self.grid + ["--output", "\(folder)/whole.csv"])
+      #expect(whole.status == 0, "\(whole.errors)")
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/whole.csv"))
+      let printed = try CommandLineRun(Self.grid + ["--format", "csv", "--jobs", "1"]).output
+      #expect(Data(printed.utf8) == bytes && printed.split(separator: "\n").count == 16)
+      let report = try CommandLineRun(Self.grid).output
+      #expect(whole.output == "wrote \(folder)/whole.csv\n\n\(report)")
+      for cut in stride(from: 0, through: bytes.count, by: max(1, bytes.count / 9)) {
+        let part = URL(fileURLWithPath: "\(folder)/part.csv")
+        try bytes.prefix(cut).write(to: part)
+        let run = try CommandLineRun(Self.grid + ["--output", part.path])
+        #expect(try run.status == 0 && Data(contentsOf: part) == bytes, "\(cut): \(run.errors)")
+        #expect(run.output.hasSuffix(report))
+      }
+    }
+  }
+
+  @Test("A sweep that is killed at any moment leaves whole lines and at most a part of one")
+  func kills() throws {
+    try Self.scratch { folder in
+      let long = Self.grid.map { $0.hasSuffix("0.1...0.3/0.1") ? "snapping.minimumFlickVelocity=0.1...0.6/0.05" : $0 }
+      let whole = try CommandLineRun(long + ["--format", "csv"]).output
+      for delay in [0.02, 0.06, 0.2] {
+        let path = "\(folder)/killed.csv"
+        let process = Process()
+        process.executableURL = CommandLineRun.executable
+        process.arguments = long + ["--output", path]
+        process.currentDirectoryURL = FixturePath.package
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        Thread.sleep(forTimeInterval: delay)
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let left = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+        #expect(whole.hasPrefix(left))
+        let run = try CommandLineRun(long + ["--output", path])
+        #expect(try run.status == 0 && String(contentsOfFile: path, encoding: .utf8) == whole, "\(run.errors)")
+        try FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+
+  @Test("A file of another sweep, scene or kind stays as it is")
+  func others() throws {
+    try Self.scratch { folder in
+      let path = "\(folder)/a.csv"
+      _ = try CommandLineRun(Self.grid + ["--output", path])
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      let other = Self.grid.map { $0 == Self.scene ? "Fixtures/scenes/minne-published.json" : $0 }
+      let heavier = Self.grid.map { $0.replacing("@2", with: "@3") }
+      for arguments in [other, heavier, Self.grid + ["--sample", "15"]] {
+        let run = try CommandLineRun(arguments + ["--output", path])
+        #expect(run.status == 2 && run.errors.contains("is of another sweep, or of another scene or model"))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
+      }
+      try "my notes\n".write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(try CommandLineRun(Self.grid + ["--output", path]).status == 2)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == "my notes\n")
+      let isFolder = try CommandLineRun(Self.grid + ["--format", "csv", "--output", folder])
+      #expect(isFolder.status == 2 && isFolder.errors.contains("is a folder; name a file in it"))
+      let new = try CommandLineRun(Self.grid + ["--output", "\(folder)/new/b.csv"])
+      #expect(try new.status == 0 && Data(contentsOf: URL(fileURLWithPath: "\(folder)/new/b.csv")) == bytes)
+    }
+  }
+
+  @Test("Names with commas and quotes stay one column; a setting that is not possible says why in the last one")
+  func columns() throws {
+    let run = try CommandLineRun(
+      Array(Self.grid[..<2]) + [
+        "--vary", "name=a", "--vary", "snapping.minimumFlickVelocity=-1,0.2", "--wish",
+        "settle of flick, 3 pt/ms < 2 s",
+        "--format", "csv",
+      ])
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "setting,run,name,snapping.minimumFlickVelocity,\"settle of flick, 3 pt/ms < 2 s\",cost,fault")
+    let fault = "\"snapping.minimumFlickVelocity: must be a number that is not negative, not -1\""
+    #expect(lines[1].hasPrefix("1,") && lines[1].hasSuffix(",a,-1,,,\(fault)"), "\(lines[1])")
+    #expect(run.status == 0 && lines[2].wholeMatch(of: /2,[0-9a-f]{16},a,0\.2,[0-9.]+,0,/) != nil, "\(lines[2])")
+  }
+
+  @Test(
+    "What cannot be swept is an error that says what to write",
+    arguments: [
+      (["--wish", "settle < 1"], "sweep: there is nothing to vary; give --vary KEY=VALUES"),
+      (["--vary", "name=a"], "sweep: there are no wishes; give one, such as --wish 'settle <= 900 ms'"),
+      (["--vary", "name", "--wish", "settle < 1"], "sweep: \"name\" is not NAME=VALUES"),
+      (["--vary", "name=a", "--wish", "setle < 1"], "sweep: the wish \"setle < 1\" has \"setle\" at character 1"),
+      (
+        ["--vary", "snapping.minimumFlickVelocty=1", "--wish", "settle < 1"],
+        "no setting is possible: snapping.minimumFlickVelocty: is not a known key; did you mean \"minimumFlickVelocity\"?"
+      ),
+      (
+        ["--vary", "layout.type.x=1", "--wish", "settle < 1"],
+        "no setting is possible: layout.type: must be an object, not a string"
+      ),
+    ])
+  func mistakes(arguments: [String], words: String) throws {
+    let run = try CommandLineRun(["sweep", Self.scene] + arguments)
+    #expect(run.status == 2 && run.output.isEmpty && run.errors.contains(words), "\(run.errors)")
+  }
+}
