@@ -1,6 +1,5 @@
 import ScrollPhysics
 
-/// The timing of an animation as a cubic Bézier curve.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
   /// The control points, whose x counts as 0…1.

@@ -1,6 +1,5 @@
 import ScrollPhysics
 
-/// The kinds of timing of an animation.
 public enum UITimingCurveType: Int, Sendable { case builtin, cubic, spring, composed }
 
 /// An object with the timing of an animation; the facade reads only those of UIKit's own classes.

@@ -1,10 +1,7 @@
-/// The position of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
-/// The states of an animation.
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-/// An animation that can be started, paused, reversed, stopped and finished.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }

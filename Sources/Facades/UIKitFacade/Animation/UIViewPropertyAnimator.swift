@@ -11,7 +11,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?
   open private(set) var state = UIViewAnimatingState.inactive
-  /// A Boolean value that indicates whether the animation is active and not paused.
   open var isRunning: Bool { state == .active && pausedFraction == nil }
   /// A Boolean value that lets scroll views receive touches while their content offset is animated.
   open var isUserInteractionEnabled = true

@@ -19,7 +19,6 @@ open class CGPath: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The steps of the path.
   public let elements: [Element]
 
   public init(elements: [Element]) { self.elements = elements }

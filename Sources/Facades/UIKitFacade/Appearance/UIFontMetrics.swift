@@ -1,6 +1,5 @@
 /// The scaling of fonts and lengths with the user's text size, which in the facade is the default one.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }

@@ -1,4 +1,3 @@
-/// The methods by which a collection view reports display and selection of items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(

@@ -1,4 +1,3 @@
-/// A factory of constraints on an edge, a center or a dimension of a view or layout guide.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject

@@ -1,4 +1,3 @@
-/// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   enum Kind: Int { case free, frame, margins, content }

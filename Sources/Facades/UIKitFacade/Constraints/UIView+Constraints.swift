@@ -1,4 +1,3 @@
-/// The constraints, guides and priorities of a view.
 final class ConstraintState {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

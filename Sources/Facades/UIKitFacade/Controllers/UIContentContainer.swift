@@ -1,4 +1,3 @@
-/// The methods that adapt a container to a change of its size or traits.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }

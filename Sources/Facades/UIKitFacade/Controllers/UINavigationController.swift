@@ -63,7 +63,6 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// The nearest navigation controller among the controllers that contain this one.
   public var navigationController: UINavigationController? {
     sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UINavigationController }.first
   }

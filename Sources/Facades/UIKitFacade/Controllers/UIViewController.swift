@@ -35,7 +35,6 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: View
 
-  /// The view of the controller, created when it is first read.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {

@@ -39,7 +39,6 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
   func finalFrame(for viewController: UIViewController) -> CGRect
 }
 
-/// The role of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
@@ -47,7 +46,6 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The role of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let from = Self(rawValue: "UITransitionContextFromView")

@@ -1,6 +1,4 @@
-/// A control with a title and an image for each of its states.
 open class UIButton: UIControl {
-  /// The styles of a button; the facade does not draw them.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd
     case close = 7

@@ -4,10 +4,8 @@ open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A generator of feedback for a change of selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 
-/// A generator of feedback for an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 

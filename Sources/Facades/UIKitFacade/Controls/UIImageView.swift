@@ -1,4 +1,3 @@
-/// A view that displays an image.
 open class UIImageView: UIView {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }
 

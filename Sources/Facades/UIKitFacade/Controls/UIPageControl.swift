@@ -1,4 +1,3 @@
-/// A row of dots, one of which marks the current page.
 open class UIPageControl: UIControl {
   open var numberOfPages = 0 {
     didSet {

@@ -1,4 +1,3 @@
-/// A pair of numbers along the two axes, such as a velocity.
 public struct CGVector: Hashable, Sendable {
   public var dx, dy: CGFloat
 

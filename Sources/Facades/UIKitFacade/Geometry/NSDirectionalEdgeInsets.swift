@@ -1,4 +1,3 @@
-/// Insets in reading direction, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top, leading, bottom, trailing: CGFloat
 

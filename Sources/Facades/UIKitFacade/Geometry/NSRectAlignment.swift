@@ -1,9 +1,7 @@
-/// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 }
 
-/// A set of edges in reading direction.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
   public static let (top, leading, bottom, trailing) = (bit(0), bit(1), bit(2), bit(3))

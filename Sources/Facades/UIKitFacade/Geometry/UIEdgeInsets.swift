@@ -1,6 +1,5 @@
 import ScrollPhysics
 
-/// The insets from the edges of a rectangle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top, left, bottom, right: CGFloat
 

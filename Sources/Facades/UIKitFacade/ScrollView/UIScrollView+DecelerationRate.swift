@@ -5,9 +5,7 @@ extension UIScrollView {
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
-    /// The default deceleration rate for a scroll view: 0.998.
     public static let normal = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.normal.rawValue))
-    /// A fast deceleration rate for a scroll view: 0.99.
     public static let fast = DecelerationRate(rawValue: CGFloat(ScrollPhysics.DecelerationRate.fast.rawValue))
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }

@@ -19,7 +19,6 @@ extension UIScrollView {
   /// Does nothing, because the facade does not draw scroll indicators.
   public func flashScrollIndicators() {}
 
-  /// A Boolean value that indicates whether the view is zooming: always `false`.
   public var isZooming: Bool { false }
 
   /// Stores a zoom scale, without scaling the content or animating.

@@ -19,6 +19,5 @@ extension UIScrollView {
   /// a layout is asked for a target.
   public var isScrollAnimating: Bool { !engine.isWaiting && engine.phase == .animating }
 
-  /// A Boolean value that indicates whether the view zooms with an animation: always `false`.
   public var isZoomAnimating: Bool { false }
 }

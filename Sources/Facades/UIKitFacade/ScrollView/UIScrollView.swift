@@ -15,7 +15,6 @@ import ScrollPhysics
 /// Changes that a delegate makes inside `scrollViewWillEndDragging` take effect when that call has returned, before
 /// `scrollViewDidEndDragging`.
 open class UIScrollView: UIView {
-  /// The object that receives the scroll view's events and chooses the target of a release.
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { engine.hasNewDelegate = true } }
   public let panGestureRecognizer = UIPanGestureRecognizer()
   // The facade only stores these: it draws no indicators, and has no bars, zoom or keyboard.
@@ -134,7 +133,6 @@ open class UIScrollView: UIView {
 
   // MARK: Behavior
 
-  /// The rate of deceleration after the finger lifts.
   open var decelerationRate = DecelerationRate.normal { didSet { configure() } }
 
   /// Whether the view bounces along both axes; setting it sets ``bouncesHorizontally`` and ``bouncesVertically``.
@@ -182,11 +180,9 @@ open class UIScrollView: UIView {
 
   // MARK: State
 
-  /// A Boolean value that indicates whether a finger is down on the view.
   open var isTracking: Bool { engine.shown.flags.contains(.tracking) }
   /// A Boolean value that indicates whether a finger drags the content, or the view still decelerates after a drag.
   open var isDragging: Bool { engine.shown.flags.contains(.dragging) }
-  /// A Boolean value that indicates whether the view moves by itself after a drag.
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
 
   /// Returns whether a subview receives a touch: `true`; the facade never calls it.

@@ -1,4 +1,3 @@
-/// The methods by which a table view asks for heights and views, and reports selection.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -1,4 +1,3 @@
-/// The view of a section's header or footer.
 open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
   public let contentView = UIView()

@@ -4,7 +4,6 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
 }
 
-/// The type of a transition.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let (fade, reveal) = (Self(rawValue: "fade"), Self(rawValue: "reveal"))
@@ -12,7 +11,6 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The direction of a transition.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public static let (fromLeft, fromRight) = (Self(rawValue: "fromLeft"), Self(rawValue: "fromRight"))

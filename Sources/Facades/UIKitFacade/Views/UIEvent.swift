@@ -7,7 +7,6 @@ open class UIEvent: NSObject {
 /// A touch on the screen; the facade never creates one: touches are the samples of a gesture.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The stages of a touch.
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
   open var view: UIView? { nil }

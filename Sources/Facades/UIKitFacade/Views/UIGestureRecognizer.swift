@@ -1,4 +1,3 @@
-/// The base class of gesture recognizers.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -34,7 +33,6 @@ open class UIGestureRecognizer: NSObject {
 
   open func removeTarget(_ target: Any?, action: Selector?) { targets.removeAll { $0.isOf(target, action) } }
 
-  /// Calls the targets with the state that has been reached.
   final func sendActions() {
     for entry in targets { if let target = entry.receiver { entry.action.send(to: target, from: self) } }
   }

@@ -1,4 +1,3 @@
-/// The base class of views and view controllers.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
   public override init() { super.init() }

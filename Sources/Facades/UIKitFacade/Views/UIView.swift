@@ -1,7 +1,6 @@
 /// A rectangle with a frame, subviews and layout passes; the facade draws nothing.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer {
     if let ownLayer { return ownLayer }

@@ -11,7 +11,6 @@ final class ViewReference {
 }
 
 extension UIView {
-  /// The reference that constraints, guides and animations hold.
   final var reference: ViewReference {
     if let ownReference { return ownReference }
     let reference = ViewReference(self)

@@ -99,6 +99,5 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
-  /// Does nothing.
   open func collectionView(_: UICollectionView, moveItemAt _: IndexPath, to _: IndexPath) {}
 }

@@ -1,4 +1,3 @@
-/// A view that a collection view reuses for other elements.
 open class UICollectionReusableView: UIView {
   open var reuseIdentifier: String? { reuseKey?.identifier }
   final var reuseKey: ReuseKey?

@@ -1,4 +1,3 @@
-/// The view of an item.
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
   open var isSelected = false { didSet { if isSelected != oldValue { showBackgrounds() } } }

@@ -1,6 +1,4 @@
-/// A sum of variables with factors, and a constant.
 struct LinearExpression: Hashable, Sendable {
-  /// A variable, multiplied by a factor.
   struct Term: Hashable {
     var variable: Int
     var factor: Double

@@ -28,7 +28,6 @@ open class NSCollectionLayoutDimension: NSObject {
   open var isAbsolute: Bool { measure == .absolute }
   open var isEstimated: Bool { measure == .estimated }
 
-  /// Returns the length in a container, in points.
   func length(in container: CGSize) -> CGFloat {
     switch measure {
     case .fractionalWidth: dimension * max(0, container.width)

@@ -20,7 +20,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   let axis: ScrollAxis
   let arrangement: Arrangement
   public let subitems: [NSCollectionLayoutItem]
-  /// The distance between subitems; none by default.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(

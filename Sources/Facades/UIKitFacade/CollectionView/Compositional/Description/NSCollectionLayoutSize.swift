@@ -1,6 +1,5 @@
 import ScrollPhysics
 
-/// A width and a height.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
   public let widthDimension, heightDimension: NSCollectionLayoutDimension

@@ -19,7 +19,6 @@ open class NSCollectionLayoutSpacing: NSObject {
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-/// The distances around an item in its group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?

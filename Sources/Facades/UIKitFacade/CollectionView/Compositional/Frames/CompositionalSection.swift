@@ -3,7 +3,6 @@ import ScrollPhysics
 /// A section of a compositional layout at its position, in points of the collection view's content.
 @MainActor
 struct CompositionalSection {
-  /// A header or a footer.
   struct Bar {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     var frame: CGRect
@@ -125,7 +124,6 @@ struct CompositionalSection {
     for index in bars.indices { bars[index].frame.origin[axis] += distance }
   }
 
-  /// The rectangle of the whole section.
   var rect: CGRect {
     mirrored(CGRect(origin: CGPoint(start, 0, along: axis), size: CGSize(length, breadth, along: axis)))
   }

@@ -76,7 +76,6 @@ struct SectionFrames {
     return item / patternCount * pattern.count + own
   }
 
-  /// Returns an item in the section's coordinates.
   func leaf(ofItem item: Int) -> GroupFrames.Leaf {
     let group = group(ofItem: item)
     var leaf = frames(ofGroup: group).leaves[item - firstItem(ofGroup: group)]
