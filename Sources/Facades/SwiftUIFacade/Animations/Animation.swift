@@ -11,14 +11,10 @@ public struct Animation: Hashable, Sendable {
 
   public static let `default` = Animation(.default)
   public static let linear = Animation(.linear)
-  public static let easeIn = Animation(.easeIn)
-  public static let easeOut = Animation(.easeOut)
-  public static let easeInOut = Animation(.easeInOut)
+  public static let (easeIn, easeOut, easeInOut) = (Self(.easeIn), Self(.easeOut), Self(.easeInOut))
   public static let spring = bouncing(0.5, 0)
   public static let interactiveSpring = spring(0.15, 0.86)
-  public static let smooth = bouncing(0.5, 0)
-  public static let snappy = bouncing(0.5, 0.15)
-  public static let bouncy = bouncing(0.5, 0.3)
+  public static let (smooth, snappy, bouncy) = (bouncing(0.5, 0), bouncing(0.5, 0.15), bouncing(0.5, 0.3))
 
   public static func linear(duration: Double) -> Animation { curve(.linear, duration) }
   public static func easeIn(duration: Double) -> Animation { curve(.easeIn, duration) }
@@ -85,7 +81,6 @@ public struct Animation: Hashable, Sendable {
     return result
   }
 
-  /// The animation at a multiple of its speed.
   public func speed(_ speed: Double) -> Animation {
     var result = self
     switch motion {

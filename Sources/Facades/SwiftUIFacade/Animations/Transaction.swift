@@ -2,18 +2,14 @@
 public struct Transaction {
   public var animation: Animation?
   public var disablesAnimations = false
-  /// The anchor to which a change of the scroll position scrolls.
   public var scrollTargetAnchor: UnitPoint?
-  /// Whether a change of the content may move the content offset.
   public var scrollContentOffsetAdjustmentBehavior = ScrollContentOffsetAdjustmentBehavior.automatic
-  /// Whether a change of the scroll position leaves the view its velocity.
   public var scrollPositionUpdatePreservesVelocity = false
 
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// Whether a change of the content may move the content offset.
 public enum ScrollContentOffsetAdjustmentBehavior: Hashable, Sendable { case automatic, disabled }
 
 /// Runs a body, whose changes a simulated view shows with an animation.
@@ -39,7 +35,6 @@ public func withAnimation<Result>(
   return try withAnimation(animation, body)
 }
 
-/// When an animation is complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   /// Whether a spring has come to its end, too.
   let waitsForTail: Bool
@@ -65,11 +60,8 @@ public func withTransaction<Result>(_ transaction: Transaction, _ body: () throw
 enum ChangedValues {
   // Views change on the main actor; SwiftUI's functions can be called anywhere.
   nonisolated(unsafe) static var count = 0
-  /// How often a state was read.
   nonisolated(unsafe) static var reads = 0
-  /// The transaction of the changes that are made now.
   nonisolated(unsafe) static var transaction = Transaction()
-  /// The view whose code runs.
   nonisolated(unsafe) static var running: ViewHost?
   /// The last change that no view's own code made: its number, and its animation.
   nonisolated(unsafe) private(set) static var outside: (number: Int, animation: Animation?) = (0, nil)

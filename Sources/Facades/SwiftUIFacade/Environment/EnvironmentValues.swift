@@ -30,11 +30,8 @@ public struct EnvironmentValues: CustomStringConvertible {
   public var description: String { "EnvironmentValues" }
 }
 
-/// The size class of a user interface along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
-/// A direction of reading.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-/// A scheme of light or dark colors.
 public enum ColorScheme: CaseIterable, Hashable, Sendable { case light, dark }

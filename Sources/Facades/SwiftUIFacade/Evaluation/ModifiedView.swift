@@ -1,6 +1,5 @@
 import ScrollPhysics
 
-/// A view with what a modifier adds to it.
 struct ModifiedView<Content: View>: PrimitiveView {
   // A modifier makes one outside of the main actor, too, as if it returned the view itself.
   nonisolated(unsafe) let content: Content
@@ -13,7 +12,6 @@ extension View {
   nonisolated func with(_ effect: ViewEffect) -> some View { ModifiedView(content: self, effect: effect) }
 }
 
-/// What a modifier does while a view is simulated.
 enum ViewEffect {
   case none
   /// The style whose pages a finger turns.

@@ -11,7 +11,6 @@ final class ViewHost {
   private var tree: _ViewTree
   /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
   private var known: [[Int]: ViewEffect] = [:]
-  /// The times of the next ticks, in ms.
   private var ticks: [ObjectIdentifier: Double] = [:]
   /// The animation of the app's own changes since the last evaluation; nil without changes.
   private var pending: Animation??
@@ -69,7 +68,6 @@ final class ViewHost {
   /// The number of the selected page; nil without a selection, and for one that no page has.
   var selectedPage: Int? { pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } }
 
-  /// Selects a page as a finger does.
   func select(page: Int) {
     if let pages { run { pages.select(pages.tags[page]) } }
     isStale = true
@@ -156,7 +154,6 @@ final class ViewHost {
     return layouts ?? []
   }
 
-  /// Runs the app's code.
   func run(_ body: () -> Void) {
     let outer = ChangedValues.running
     ChangedValues.running = self
@@ -175,7 +172,6 @@ final class ViewHost {
 
   func didChange(with animation: Animation) { pending = pending ?? animation }
 
-  /// Runs the action of the button with a title.
   func tap(_ title: String) throws {
     guard let button = tree.buttons.first(where: { $0.title == title }) else {
       let titles = tree.buttons.map { "\"\($0.title)\"" }.joined(separator: ", ")
@@ -200,7 +196,6 @@ final class ViewHost {
   /// The time of the next tick or of the next complete animation, in ms; nil without any.
   var nextTick: Double? { (timers.compactMap { ticks[ObjectIdentifier($0.timer)] } + completions.map(\.time)).min() }
 
-  /// Runs the actions that are due.
   func tick(at time: Double) {
     let complete = completions.filter { $0.time <= time }
     completions.removeAll { $0.time <= time }

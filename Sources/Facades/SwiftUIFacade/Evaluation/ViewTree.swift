@@ -16,9 +16,7 @@ public struct _ViewTree {
 
   private(set) var effects: [(place: [Int], effect: ViewEffect)] = []
   private(set) var pages: Pages?
-  /// The buttons with the words of their labels.
   private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
-  /// The states of the views by their places.
   private(set) var states: [[Int]: [any KeptState]] = [:]
   /// The gestures, each before those of the views in it, and the `ForEach`s with those around them or in their rows.
   private(set) var gestures: [(drag: DragGesture, priority: GesturePriority)] = []
@@ -58,7 +56,6 @@ public struct _ViewTree {
     view._evaluate(in: &self)
   }
 
-  /// What an evaluation knows of the one before.
   struct Earlier {
     var states: [[Int]: [any KeptState]] = [:]
     var animatedValues: [[Int]: Any] = [:]

@@ -1,10 +1,7 @@
-/// An alignment along the horizontal axis.
 public enum HorizontalAlignment: Hashable, Sendable { case leading, center, trailing }
 
-/// An alignment along the vertical axis.
 public enum VerticalAlignment: Hashable, Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
 
-/// An alignment along both axes.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment

@@ -1,18 +1,15 @@
 import ScrollPhysics
 
-/// An axis of a view.
 @frozen
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// A set of axes.
   @frozen public struct Set: OptionSet, Sendable {
     public let rawValue: Int8
 
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    public static let horizontal = Set(rawValue: 1 << 0)
-    public static let vertical = Set(rawValue: 1 << 1)
+    public static let (horizontal, vertical) = (Set(rawValue: 1 << 0), Set(rawValue: 1 << 1))
   }
 }
 
@@ -24,12 +21,3 @@ extension Axis.Set {
 }
 
 extension UnitPoint { subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? x : y } }
-
-extension CGPoint {
-  subscript(axis: ScrollAxis) -> CGFloat {
-    get { axis == .horizontal ? x : y }
-    set { if axis == .horizontal { x = newValue } else { y = newValue } }
-  }
-}
-
-extension CGSize { subscript(axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height } }

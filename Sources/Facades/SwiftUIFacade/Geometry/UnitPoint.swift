@@ -6,13 +6,8 @@ public struct UnitPoint: Hashable, Sendable {
   public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
   public static let zero = UnitPoint(x: 0, y: 0)
-  public static let center = UnitPoint(x: 0.5, y: 0.5)
-  public static let leading = UnitPoint(x: 0, y: 0.5)
-  public static let trailing = UnitPoint(x: 1, y: 0.5)
-  public static let top = UnitPoint(x: 0.5, y: 0)
-  public static let bottom = UnitPoint(x: 0.5, y: 1)
-  public static let topLeading = UnitPoint(x: 0, y: 0)
-  public static let topTrailing = UnitPoint(x: 1, y: 0)
-  public static let bottomLeading = UnitPoint(x: 0, y: 1)
-  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+  public static let (leading, center, trailing) = (Self(x: 0, y: 0.5), Self(x: 0.5, y: 0.5), Self(x: 1, y: 0.5))
+  public static let (top, bottom) = (Self(x: 0.5, y: 0), Self(x: 0.5, y: 1))
+  public static let (topLeading, topTrailing) = (Self(x: 0, y: 0), Self(x: 1, y: 0))
+  public static let (bottomLeading, bottomTrailing) = (Self(x: 0, y: 1), Self(x: 1, y: 1))
 }

@@ -9,12 +9,10 @@ public protocol Gesture<Value> {
 
 /// A finger's drag, which moves what an app's code moves by it.
 public struct DragGesture: Gesture {
-  /// What the app's code reads of a drag.
   public struct Value: Equatable, Sendable {
     public var time: Date
     /// Where the finger is, in points; in local coordinates by the place of the view when the finger came down.
     public var location: CGPoint
-    /// Where the finger came down.
     public var startLocation: CGPoint
     /// The finger's velocity, in points per second.
     public var velocity: CGSize
@@ -72,7 +70,6 @@ extension Gesture where Value == DragGesture.Value {
 /// The coordinates in which a gesture and a view tell places.
 public enum CoordinateSpace: Hashable, @unchecked Sendable { case local, global, named(AnyHashable) }
 
-/// Which gestures of a view take part.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

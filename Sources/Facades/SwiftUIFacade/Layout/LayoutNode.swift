@@ -6,7 +6,6 @@ final class LayoutNode {
   let children: [LayoutNode]
   /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
   var row: (list: Int, index: Int)?
-  /// The identity of the row.
   var rowID: AnyHashable?
   /// The arrangements of a stack so far, without which each stack around it, which asks several times, multiplies the work.
   ///

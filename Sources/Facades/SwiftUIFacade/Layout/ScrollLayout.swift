@@ -9,7 +9,6 @@ struct ScrollLayout {
   /// The number of the scroll view in the app's view.
   let number: Int
 
-  /// Returns the scroll view's size in a room, around a content.
   func size(_ room: Size2D, around content: Size2D) -> Size2D {
     var size = Size2D(width: content.width + margins.width, height: content.height + margins.height)
     for axis in axes.each { size[axis] = room[axis] }

@@ -78,7 +78,6 @@ struct FrameLayout {
     return relative.length(container, axis == .horizontal ? .horizontal : .vertical)
   }
 
-  /// Returns what the view in the frame is offered.
   func proposed(_ proposed: ProposedSize) -> ProposedSize {
     var inner = proposed
     for axis in ScrollAxis.allCases {
@@ -91,7 +90,6 @@ struct FrameLayout {
     return inner
   }
 
-  /// Returns the frame's size around a view of a size.
   func size(_ inner: Size2D, in proposed: ProposedSize) -> Size2D {
     var size = inner
     for axis in ScrollAxis.allCases {

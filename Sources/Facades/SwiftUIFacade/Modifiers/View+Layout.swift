@@ -38,5 +38,4 @@ extension View {
   nonisolated public func layoutPriority(_ value: Double) -> some View { self }
 }
 
-/// How a view fills the room it has.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }

@@ -1,4 +1,3 @@
-/// The sizes and the offset of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
   /// The offset, which may be less than zero or more than the content through insets and the rubber band.
   public var contentOffset: CGPoint

@@ -1,4 +1,3 @@
-/// The phase of a scroll view's motion.
 @frozen
 public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   case idle, tracking, interacting, decelerating, animating
@@ -16,7 +15,6 @@ public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   }
 }
 
-/// What an action reads when the phase of a scroll view changes.
 public struct ScrollPhaseChangeContext {
   public let geometry: ScrollGeometry
   public let velocity: CGVector?

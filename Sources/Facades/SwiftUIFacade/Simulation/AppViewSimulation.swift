@@ -1,6 +1,5 @@
 import ScrollPhysics
 
-/// What was done to an app's view.
 enum AppViewStep {
   case operation(ScrollOperation)
   case tap(String)
@@ -11,7 +10,6 @@ enum AppViewStep {
 protocol AppViewSimulation: SimulatedScrollView, Sendable {
   var host: ViewHost { get set }
   var log: [AppViewStep] { get set }
-  /// Returns the simulation of a new view.
   func madeAgain() -> Self
   @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace)
   /// Takes over what the app's code has changed; evaluates the view at least once if `always` is set.
@@ -52,7 +50,6 @@ extension AppViewSimulation {
 protocol AppScrollSimulation: AppViewSimulation {
   /// The time of the scroll view's next frame, in ms; nil at rest.
   var nextFrameTime: Double? { get }
-  /// Performs an operation of the scroll view by itself.
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace)
   /// Reports to the app's code what has changed on the screen.
   @MainActor mutating func report(_ trace: inout ScrollTrace)

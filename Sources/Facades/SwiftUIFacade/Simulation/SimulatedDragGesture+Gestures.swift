@@ -43,7 +43,6 @@ extension SimulatedDragGesture {
     }
   }
 
-  /// Runs to a time, tick by tick.
   @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
     while let tick = host.nextTick, tick <= target {
       row.perform(.advance(to: max(tick, time)), recording: &trace)
@@ -127,7 +126,6 @@ extension SimulatedDragGesture {
     (touch, tracks, velocities) = (nil, [:], [:])
   }
 
-  /// Runs the app's code of the finger's gestures.
   @MainActor private func run(_ body: (DragGesture) -> Void) {
     for number in touch?.gestures ?? [] where number < host.gestures.count {
       let drag = host.gestures[number].drag

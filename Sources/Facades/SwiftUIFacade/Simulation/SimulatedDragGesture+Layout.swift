@@ -4,7 +4,6 @@ extension SimulatedDragGesture {
   /// The offset of the app's states, without the animations that run, in points; the same bits in each process.
   var modelOffset: Double { parts.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value } }
 
-  /// Takes over what the app's code has changed.
   @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool = false) {
     host.update(at: time, always: always)
     if apply(host.takeLayouts(), &trace) && phase != .dragging { row.recordChange(&trace) }

@@ -144,7 +144,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     follow(&trace, always: true)
   }
 
-  /// Takes over what the app's code has changed.
   @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool) {
     let isNew = host.update(at: time, always: always)
     if isNew {

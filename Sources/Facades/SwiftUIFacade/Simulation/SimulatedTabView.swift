@@ -20,7 +20,6 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   /// The scroll view of the core.
   public private(set) var scroller: Scroller<TabPages>
   private let make: @MainActor @Sendable () -> any View
-  /// The configuration in which the view was made.
   private let first: ScrollConfiguration
   var host: ViewHost
   var log: [AppViewStep] = []
@@ -128,7 +127,6 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     follow(&trace, always: false)
   }
 
-  /// Takes over what the app's code has changed.
   @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool) {
     if !host.update(at: scroller.time, always: always) { return }
     let bounds = scroller.configuration.geometry.boundsSize

@@ -9,7 +9,6 @@ public struct SwiftUITargets: TargetBehavior {
   var model: ScrollTargetModel
   let layOutViews: (CGSize) -> ScrollTargetViews
   var views: ScrollTargetViews
-  /// The views before a resize.
   var earlierViews: ScrollTargetViews?
   /// The content offset at which the view last was at rest; nil if nothing was done to it yet.
   var lastRest: Vector2D?

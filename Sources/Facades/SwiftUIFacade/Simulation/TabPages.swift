@@ -3,7 +3,6 @@ import ScrollPhysics
 /// The pages of a ``SimulatedTabView``, each as large as the view.
 public struct TabPages: TargetBehavior, Sendable {
   var count: Int
-  /// The page that is shown.
   var page: Int
   let isReversed: Bool
 

@@ -1,4 +1,3 @@
-/// An observable object whose properties can be bound.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

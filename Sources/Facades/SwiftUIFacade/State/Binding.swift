@@ -1,4 +1,3 @@
-/// A way to read and to write a value that something else owns.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {

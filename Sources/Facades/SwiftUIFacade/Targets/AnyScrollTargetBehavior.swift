@@ -1,4 +1,3 @@
-/// A behavior whose type is known only at run time.
 public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
   let base: any ScrollTargetBehavior
 

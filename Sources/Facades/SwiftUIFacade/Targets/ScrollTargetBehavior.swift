@@ -14,7 +14,6 @@ extension ScrollTargetBehavior {
   public func properties(context: Self.PropertiesContext) -> Self.Properties { Properties() }
 }
 
-/// The properties of a behavior.
 public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   /// Whether gestures go less far: the view decelerates at `.fast`, which is an inference; see docs/SwiftUICode.md.
   public var limitsScrolls: Bool
@@ -22,7 +21,6 @@ public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
   public init() { limitsScrolls = false }
 }
 
-/// What a behavior reads when it is asked for its properties.
 public struct ScrollTargetBehaviorPropertiesContext {
   public let environment: EnvironmentValues
   public let axes: Axis.Set

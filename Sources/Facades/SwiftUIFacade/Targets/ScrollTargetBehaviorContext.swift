@@ -8,11 +8,9 @@ public struct ScrollTargetBehaviorContext {
   /// Apple does not document its unit. By default it is points per millisecond, as UIKit's; see
   /// `ScrollTargetModel.velocityUnit`.
   public let velocity: CGVector
-  /// The size of the content, in points.
   public let contentSize: CGSize
   /// The size of the container, in points: the bounds without the insets.
   public let containerSize: CGSize
-  /// The axes along which the view scrolls.
   public let axes: Axis.Set
   let environment: EnvironmentValues
   /// The frames of the views of the target layout, in points of the content.

@@ -4,7 +4,6 @@ import Snapping
 ///
 /// The rule and its grades are those of `ViewAligned` in the module Snapping.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The limit on how many views a gesture goes.
   public struct LimitBehavior: Sendable {
     let limit: ViewAligned.Limit
 
@@ -69,21 +68,11 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+  public static var viewAligned: Self { Self() }
+  public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self(limitBehavior: limitBehavior) }
+  public static func viewAligned(anchor: UnitPoint?) -> Self { Self(anchor: anchor) }
 
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
-  }
-
-  public static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(anchor: anchor)
-  }
-
-  public static func viewAligned(
-    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior, anchor: UnitPoint?
-  ) -> ViewAlignedScrollTargetBehavior {
-    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
+  public static func viewAligned(limitBehavior: Self.LimitBehavior, anchor: UnitPoint?) -> Self {
+    Self(limitBehavior: limitBehavior, anchor: anchor)
   }
 }

@@ -15,25 +15,27 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   nonisolated public static func == (a: Color, b: Color) -> Bool { a.name == b.name }
   nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  nonisolated public static let clear = Color("clear")
-  nonisolated public static let black = Color("black")
-  nonisolated public static let white = Color("white")
-  nonisolated public static let gray = Color("gray")
-  nonisolated public static let red = Color("red")
-  nonisolated public static let orange = Color("orange")
-  nonisolated public static let yellow = Color("yellow")
-  nonisolated public static let green = Color("green")
-  nonisolated public static let mint = Color("mint")
-  nonisolated public static let teal = Color("teal")
-  nonisolated public static let cyan = Color("cyan")
-  nonisolated public static let blue = Color("blue")
-  nonisolated public static let indigo = Color("indigo")
-  nonisolated public static let purple = Color("purple")
-  nonisolated public static let pink = Color("pink")
-  nonisolated public static let brown = Color("brown")
-  nonisolated public static let primary = Color("primary")
-  nonisolated public static let secondary = Color("secondary")
-  nonisolated public static let accentColor = Color("accentColor")
-
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
+}
+
+extension ShapeStyle where Self == Color {
+  public static var clear: Color { Color("clear") }
+  public static var black: Color { Color("black") }
+  public static var white: Color { Color("white") }
+  public static var gray: Color { Color("gray") }
+  public static var red: Color { Color("red") }
+  public static var orange: Color { Color("orange") }
+  public static var yellow: Color { Color("yellow") }
+  public static var green: Color { Color("green") }
+  public static var mint: Color { Color("mint") }
+  public static var teal: Color { Color("teal") }
+  public static var cyan: Color { Color("cyan") }
+  public static var blue: Color { Color("blue") }
+  public static var indigo: Color { Color("indigo") }
+  public static var purple: Color { Color("purple") }
+  public static var pink: Color { Color("pink") }
+  public static var brown: Color { Color("brown") }
+  public static var primary: Color { Color("primary") }
+  public static var secondary: Color { Color("secondary") }
+  public static var accentColor: Color { Color("accentColor") }
 }

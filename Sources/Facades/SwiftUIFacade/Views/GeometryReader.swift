@@ -6,7 +6,6 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content) }
 }
 
-/// The size of a view.
 public struct GeometryProxy {
   private let frame: CGRect
   public let safeAreaInsets = EdgeInsets()

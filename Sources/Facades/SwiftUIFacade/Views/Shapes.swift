@@ -9,7 +9,6 @@ extension Shape {
   public func stroke(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
 }
 
-/// How the corners of a rounded rectangle curve.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 public struct Rectangle: Shape {
@@ -48,24 +47,6 @@ extension ShapeStyle where Self == Material {
   public static var ultraThinMaterial: Material { Material() }
   public static var thinMaterial: Material { Material() }
   public static var regularMaterial: Material { Material() }
-}
-
-extension ShapeStyle where Self == Color {
-  public static var clear: Color { .clear }
-  public static var black: Color { .black }
-  public static var white: Color { .white }
-  public static var gray: Color { .gray }
-  public static var red: Color { .red }
-  public static var orange: Color { .orange }
-  public static var yellow: Color { .yellow }
-  public static var green: Color { .green }
-  public static var teal: Color { .teal }
-  public static var blue: Color { .blue }
-  public static var indigo: Color { .indigo }
-  public static var purple: Color { .purple }
-  public static var pink: Color { .pink }
-  public static var primary: Color { .primary }
-  public static var secondary: Color { .secondary }
 }
 
 /// A gradient along a line, which nothing draws.

@@ -1,4 +1,3 @@
-/// Views beside each other.
 public struct HStack<Content: View>: PrimitiveView {
   let content: Content
   fileprivate var layout: StackLayout
@@ -11,7 +10,6 @@ public struct HStack<Content: View>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .stack(layout)) }
 }
 
-/// Views below each other.
 public struct VStack<Content: View>: PrimitiveView {
   let content: Content
   fileprivate var layout: StackLayout
@@ -24,7 +22,6 @@ public struct VStack<Content: View>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .stack(layout)) }
 }
 
-/// Views in front of each other.
 public struct ZStack<Content: View>: PrimitiveView {
   let content: Content
   private let alignment: Alignment
@@ -35,7 +32,6 @@ public struct ZStack<Content: View>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .layers(alignment)) }
 }
 
-/// Views that stay at an edge of the scroll view.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -73,7 +69,6 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { stack._evaluate(in: &tree) }
 }
 
-/// Several views as one.
 public struct Group<Content: View>: PrimitiveView {
   let content: Content
 
@@ -89,7 +84,6 @@ public struct NavigationStack<Content: View>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .layers(.center)) }
 }
 
-/// Room between views.
 public struct Spacer: PrimitiveView {
   private let shortest: CGFloat
 
@@ -97,7 +91,6 @@ public struct Spacer: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitLeaf(.spacer(shortest)) }
 }
 
-/// A line between views.
 public struct Divider: PrimitiveView {
   public init() {}
 }

@@ -27,19 +27,14 @@ public struct PageTabViewStyle: TabViewStyle {
 
 extension TabViewStyle where Self == PageTabViewStyle {
   public static var page: PageTabViewStyle { PageTabViewStyle() }
-  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
-    PageTabViewStyle()
-  }
+  public static func page(indexDisplayMode: Self.IndexDisplayMode) -> Self { Self() }
 }
 
 /// The style of a page-style tab view's dots, which nothing draws.
 public struct PageIndexViewStyle {
-  /// When the dots have a background.
   public enum BackgroundDisplayMode: Hashable, Sendable { case automatic, always, interactive, never }
 
-  public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> PageIndexViewStyle {
-    PageIndexViewStyle()
-  }
+  public static func page(backgroundDisplayMode: BackgroundDisplayMode = .automatic) -> Self { Self() }
 }
 
 extension View {

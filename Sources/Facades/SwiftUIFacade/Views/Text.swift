@@ -1,4 +1,3 @@
-/// Words.
 public struct Text: PrimitiveView, Equatable {
   private let words: String
 
@@ -21,23 +20,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, S
 public struct Font: Hashable, Sendable {
   private let name: String
 
-  /// The weight of a font.
   public enum Weight: Hashable, Sendable { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
 
-  /// The design of a font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-  public static let largeTitle = Font(name: "largeTitle")
-  public static let title = Font(name: "title")
-  public static let title2 = Font(name: "title2")
-  public static let title3 = Font(name: "title3")
-  public static let headline = Font(name: "headline")
-  public static let subheadline = Font(name: "subheadline")
-  public static let body = Font(name: "body")
-  public static let callout = Font(name: "callout")
-  public static let footnote = Font(name: "footnote")
-  public static let caption = Font(name: "caption")
-  public static let caption2 = Font(name: "caption2")
+  public static let (largeTitle, title) = (Self(name: "largeTitle"), Self(name: "title"))
+  public static let (title2, title3) = (Self(name: "title2"), Self(name: "title3"))
+  public static let (headline, subheadline) = (Self(name: "headline"), Self(name: "subheadline"))
+  public static let (body, callout, footnote) = (Self(name: "body"), Self(name: "callout"), Self(name: "footnote"))
+  public static let (caption, caption2) = (Self(name: "caption"), Self(name: "caption2"))
 
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
     Font(name: "system \(size)")

@@ -1,5 +1,3 @@
-import UIKitFacade
-
 /// A part of an app's user interface; here a value that nothing draws or lays out.
 @MainActor @preconcurrency
 public protocol View {

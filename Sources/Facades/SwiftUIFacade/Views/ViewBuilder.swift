@@ -1,4 +1,3 @@
-/// Makes one view of the views that a closure lists.
 @resultBuilder
 public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -26,7 +25,6 @@ public struct ViewBuilder {
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }
 
-/// Several views.
 public struct TupleView<T>: PrimitiveView {
   private nonisolated(unsafe) let parts: [any View]
 
@@ -41,7 +39,6 @@ public struct TupleView<T>: PrimitiveView {
   }
 }
 
-/// One of two views.
 public enum _ConditionalContent<First: View, Second: View>: PrimitiveView {
   case first(First), second(Second)
 
@@ -57,13 +54,11 @@ extension Optional: View, PrimitiveView where Wrapped: View {
   public func _evaluate(in tree: inout _ViewTree) { self?._evaluate(in: &tree) }
 }
 
-/// No view.
 public struct EmptyView: PrimitiveView {
   nonisolated public init() {}
   public func _evaluate(in tree: inout _ViewTree) {}
 }
 
-/// A view whose type is known only at run time.
 public struct AnyView: PrimitiveView {
   private nonisolated(unsafe) let content: any View
 

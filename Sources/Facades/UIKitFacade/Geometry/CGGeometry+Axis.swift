@@ -3,7 +3,7 @@ import ScrollPhysics
 // Points, sizes and rectangles by axis, so that the same lines serve both directions.
 
 extension CGPoint {
-  subscript(axis: ScrollAxis) -> CGFloat {
+  @inlinable package subscript(axis: ScrollAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -15,7 +15,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  subscript(axis: ScrollAxis) -> CGFloat {
+  @inlinable package subscript(axis: ScrollAxis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
