@@ -1,6 +1,5 @@
 #if canImport(UIKit)
-  import Foundation
-  import ScrollPhysics
+  import FeelTesting
   import UIKit
 
   /// A real scroll view whose delegate and layout decide where simulated drags rest.
@@ -78,7 +77,6 @@
       Self.onMain { stage.perform(operation, recording: &trace) }
     }
 
-    /// Makes another view and repeats all operations on it.
     private func again() -> HookedView {
       Self.onMain {
         let stage = make()
@@ -87,7 +85,51 @@
         return stage
       }
     }
+
+    /// Returns the view as maps, feel sheets and audits take it.
+    ///
+    /// ```swift
+    /// let row = HookedScrollView { keep in
+    ///   view.delegate = keep(CardPager())
+    ///   return view
+    /// }
+    /// try expectFeelSheet(of: row.underTest("row", itemOffsets: [0, 336, 672]), matches: "row")
+    /// ```
+    /// - Parameters:
+    ///   - name: The name in reports.
+    ///   - declared: What the design promises.
+    ///   - itemOffsets: The content offset at which each item rests, in points, without a content inset. One beyond the
+    ///     content's end counts as the end. Empty for a view without items.
+    public func underTest(
+      _ name: String, declared: DeclaredFeel = DeclaredFeel(), itemOffsets: [Double] = []
+    ) -> ViewUnderTest<ItemList> {
+      let items: @Sendable (ScrollConfiguration) -> ItemList = { configuration in
+        let axis = configuration.geometry.mainAxis
+        let first = configuration.geometry.minimumContentOffset[axis]
+        let last = configuration.geometry.maximumContentOffset[axis]
+        let offsets = itemOffsets.map { min(max(first + $0, first), last) }
+        return ItemList(offsets, in: configuration, axis: axis)
+      }
+      return ViewUnderTest(name, declared: declared, items: items) { self }
+    }
   }
 
   private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
+
+  /// Objects that live as long as a view that refers to them weakly, such as its delegate.
+  ///
+  /// ```swift
+  /// view.delegate = keep(CardPager())
+  /// ```
+  @MainActor public final class RetainedObjects {
+    private var objects: [AnyObject] = []
+
+    init() {}
+
+    /// Keeps an object, and returns it.
+    @discardableResult public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
+      objects.append(object)
+      return object
+    }
+  }
 #endif

@@ -82,7 +82,6 @@
       }
     }
 
-    /// Gives the scroller what the app has changed in the view.
     private func takeChanges(_ trace: inout ScrollTrace) {
       view.layoutIfNeeded()
       var new = scroller.configuration
@@ -96,7 +95,6 @@
   }
 
   extension ScrollConfiguration {
-    /// Takes over the sizes and switches of a view.
     @MainActor fileprivate mutating func takeOver(_ view: UIScrollView) {
       let inset = view.adjustedContentInset
       geometry.contentSize = Size2D(view.contentSize)
