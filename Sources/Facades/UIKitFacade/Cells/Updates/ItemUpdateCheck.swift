@@ -29,13 +29,13 @@ struct ItemUpdateCheck {
     for path in changes.reloadedItems.sorted() { try check(path, "reload") }
     for (source, target) in changes.movedItems {
       try check(source, "move")
-      try check(target: target)
+      try check(target, "insert", comes: true)
       if changes.insertedItems.contains(target) {
         throw invalid(
           "attempt to perform an insert and a move to the same index path (\(target.section) - \(target.item))")
       }
     }
-    for path in changes.insertedItems.sorted() { try check(target: path) }
+    for path in changes.insertedItems.sorted() { try check(path, "insert", comes: true) }
     if Set(changes.movedSections.values).count + Set(changes.movedItems.values).count
       < changes.movedSections.count + changes.movedItems.count
     {
@@ -49,33 +49,22 @@ struct ItemUpdateCheck {
       "attempt to \(verb) section \(section), but there are only \(before.count) sections before the update")
   }
 
-  private func check(_ path: IndexPath, _ verb: String) throws(ItemUpdates.Invalid) {
-    guard path.count == 2, before.indices.contains(path.section) else {
-      throw invalid(
-        "attempt to \(verb) item \(item(path)) from section \(section(path)), but there are only"
-          + " \(before.count) sections before the update")
+  /// Checks that there is an item before the update, or after it for one that comes.
+  private func check(_ path: IndexPath, _ verb: String, comes: Bool = false) throws(ItemUpdates.Invalid) {
+    let (counts, time) = comes ? (after, "after") : (before, "before")
+    // A malformed index path has no section or item, so the message shows 0.
+    let (section, item) = (path.first ?? 0, path.count < 2 ? 0 : path[1])
+    var words: String { "attempt to \(verb) item \(item) \(comes ? "into" : "from") section \(section)" }
+    guard path.count == 2, counts.indices.contains(section) else {
+      throw invalid("\(words), but there are only \(counts.count) sections \(time) the update")
     }
-    if (0..<before[path.section]).contains(path.item) { return }
+    let count = counts[section]
+    if (0..<count).contains(item) { return }
     throw invalid(
-      "attempt to \(verb) item \(path.item) from section \(path.section) which only contains"
-        + " \(before[path.section]) items before the update")
+      comes
+        ? "\(words), but there are only \(count) items in section \(section) after the update"
+        : "\(words) which only contains \(count) items before the update")
   }
-
-  private func check(target path: IndexPath) throws(ItemUpdates.Invalid) {
-    guard path.count == 2, after.indices.contains(path.section) else {
-      throw invalid(
-        "attempt to insert item \(item(path)) into section \(section(path)), but there are only"
-          + " \(after.count) sections after the update")
-    }
-    if (0..<after[path.section]).contains(path.item) { return }
-    throw invalid(
-      "attempt to insert item \(path.item) into section \(path.section), but there are only"
-        + " \(after[path.section]) items in section \(path.section) after the update")
-  }
-
-  // A malformed index path has no section or item, so the message shows 0.
-  private func section(_ path: IndexPath) -> Int { path.isEmpty ? 0 : path[0] }
-  private func item(_ path: IndexPath) -> Int { path.count < 2 ? 0 : path[1] }
 
   func checkCounts(_ target: (Int) -> Int?) throws(ItemUpdates.Invalid) {
     let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)
