@@ -8,6 +8,21 @@ import ScrollPhysics
 /// The delegate is the scroll view's. If it conforms to `UICollectionViewDelegate` or
 /// `UICollectionViewDelegateFlowLayout`, those methods are called too.
 open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
+  public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
+
+  public struct ScrollPosition: OptionSet, Sendable {
+    public let rawValue: UInt
+    public static let (top, centeredVertically, bottom) = (bit(0), bit(1), bit(2))
+    public static let (left, centeredHorizontally, right) = (bit(3), bit(4), bit(5))
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+  /// UIKit's name for the kind of cells, as in its error messages.
+  nonisolated static let cellKind = "UICollectionElementKindCell"
+
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { if dataSource !== oldValue { reloadData() } } }
   open var collectionViewLayout: UICollectionViewLayout {
     get { layout }
@@ -43,7 +58,6 @@ open class UICollectionView: UIScrollView {
   @exclusivity(unchecked) final var pass = 0
   final var selection: [IndexPath] = []
   final var batch: UpdateBatch?
-  /// The cell that the data source is configuring again.
   final var reconfigured: UICollectionViewCell?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

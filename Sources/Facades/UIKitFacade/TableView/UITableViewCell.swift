@@ -1,5 +1,6 @@
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
+  public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   public enum AccessoryType: Int, Sendable {

@@ -37,23 +37,43 @@ extension UIView {
     parent.setNeedsLayout()
   }
 
-  /// Reports to the view, its descendants and their controllers that their window is about to change.
   private func reportNextWindow(_ window: UIWindow?) {
     controller?.viewWillMove(to: window)
     willMove(toWindow: window)
     for view in subviews { view.reportNextWindow(window) }
   }
 
-  /// Reports to the view, its descendants and their controllers that their window has changed.
   private func reportWindow() {
     didMoveToWindow()
     for view in subviews { view.reportWindow() }
     controller?.viewDidMove(to: window)
   }
 
-  /// Reports a changed tint color to this view and to the descendants that inherit it.
   func reportTintColor() {
     tintColorDidChange()
     for view in subviews where view.ownTintColor == nil { view.reportTintColor() }
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { insert(view, 1, above: sibling) }
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) { insert(view, 0, above: sibling) }
+
+  private func insert(_ view: UIView, _ distance: Int, above sibling: UIView) {
+    if view === sibling { return }
+    let others = subviews.filter { $0 !== view }
+    insertSubview(view, at: others.firstIndex { $0 === sibling }.map { $0 + distance } ?? others.count)
+  }
+
+  public func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) == true }
+
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    if let index = children.firstIndex(where: { $0 === view }) { children.append(children.remove(at: index)) }
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    if let index = children.firstIndex(where: { $0 === view }) { children.insert(children.remove(at: index), at: 0) }
   }
 }

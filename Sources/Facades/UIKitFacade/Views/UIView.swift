@@ -27,7 +27,6 @@ open class UIView: UIResponder {
       noteAnimation()
     }
   }
-  /// The facade only stores it.
   open var contentMode = ContentMode.scaleToFill
   open var isUserInteractionEnabled = true
   open var autoresizingMask: AutoresizingMask = []
@@ -66,6 +65,12 @@ open class UIView: UIResponder {
   /// Whether a descendant needs layout, so that a pass need not visit all views.
   @exclusivity(unchecked) final var isAboveNeed = false
 
+  /// The placements of a view's content in its bounds; the facade draws no content.
+  public enum ContentMode: Int, Sendable {
+    case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+    case bottomLeft, bottomRight
+  }
+
   public init(frame: CGRect) {
     super.init()
     self.frame = frame
@@ -87,6 +92,10 @@ open class UIView: UIResponder {
   }
 
   // MARK: Geometry
+
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
   @exclusivity(unchecked) open var center = CGPoint.zero { didSet { noteAnimation() } }
 
@@ -278,9 +287,7 @@ open class UIView: UIResponder {
   func subviewHasChangedVisibility() {}
   func removeAnimations() {}
 
-  /// The bounds as the screen shows them.
   var shownBounds: CGRect { bounds }
 
-  /// Whether an animation keeps touches away.
   var isAnimatedWithoutTouches: Bool { false }
 }

@@ -4,6 +4,18 @@
 /// its content and its offset move back by one page. A page curl turns at once, and only by the app.
 /// - Source: docs/UIKitCode.md, "Page view controllers", with grades.
 open class UIPageViewController: UIViewController {
+  public enum TransitionStyle: Int, Sendable { case pageCurl, scroll }
+  public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
+  public enum NavigationDirection: Int, Sendable { case forward, reverse }
+  public enum SpineLocation: Int, Sendable { case none, min, mid, max }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// The object that provides the pages beside the shown one; without it, no finger turns a page.
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { pages.forgetSides() } }
