@@ -5,7 +5,6 @@
 enum AnimationClock {
   private static var isEndingAtOnce = false
 
-  /// Schedules a closure after a delay, in seconds.
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) * 1000 : 0
     if let scrollView = scrollView(for: views) {

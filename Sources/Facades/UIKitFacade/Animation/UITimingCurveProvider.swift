@@ -23,8 +23,7 @@ extension AnimationTiming {
     seconds > 0 && seconds.isFinite ? .cubic(curve, duration: seconds * 1000) : nil
   }
 
-  /// Returns a spring by damping ratio and duration, in seconds, with velocities in distances per second; nil if nothing
-  /// is animated.
+  /// Returns a spring by damping ratio and duration, in seconds; nil if nothing is animated.
   static func spring(ratio: CGFloat, lasting seconds: TimeInterval, velocity: CGVector) -> AnimationTiming? {
     if !(seconds > 0 && seconds.isFinite) { return nil }
     return .springs(velocity) {

@@ -134,9 +134,6 @@ extension UIView {
 extension AnimationTiming {
   /// Returns the timing of an animation that begins in the block of another one: the outer one's curve and duration,
   /// except those that the options override.
-  /// - Parameters:
-  ///   - own: The animation's own timing; nil if it has no duration.
-  ///   - options: Its options.
   @MainActor
   fileprivate static func inherited(_ own: AnimationTiming?, _ options: UIView.AnimationOptions) -> AnimationTiming? {
     guard let outer = AnimatedViews.context?.timing else { return own }

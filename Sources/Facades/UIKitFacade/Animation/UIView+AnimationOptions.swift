@@ -60,11 +60,9 @@ extension UIView.AnimationOptions {
     self = UIView.AnimationOptions(rawValue: options.rawValue).intersection(shared)
   }
 
-  /// The curve that the options name.
   var curve: UIView.AnimationCurve { [.easeInOut, .easeIn, .easeOut, .linear][Int(rawValue >> 16 & 3)] }
 }
 
 extension KeyframeCalculationMode {
-  /// Creates the mode that the options of a keyframe animation name.
   init(_ options: UIView.KeyframeAnimationOptions) { self = Self(rawValue: options.rawValue >> 10 & 7) ?? .linear }
 }

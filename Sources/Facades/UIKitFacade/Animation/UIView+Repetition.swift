@@ -32,9 +32,7 @@ extension UIView {
 }
 
 extension AnimationRepetition {
-  /// Returns how often an animation with some options runs that begins now.
-  ///
-  /// In the block of another animation, it runs as often as that one, if its options do not say otherwise.
+  /// Returns how often an animation runs that begins now: as often as the one around it, or as its options say.
   @MainActor static func inherited(_ options: UIView.AnimationOptions) -> AnimationRepetition {
     let isOwn = !options.isDisjoint(with: [.repeat, .autoreverse, .overrideInheritedOptions])
     if !isOwn, let outer = AnimatedViews.context { return outer.repetition }

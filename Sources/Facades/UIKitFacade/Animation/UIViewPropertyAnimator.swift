@@ -28,7 +28,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var schedules = 0
   /// The begin and end of the part that runs, in ms, and the share of the animation before it.
   private var part: (start: Double, end: Double, before: Double)?
-  /// The scroll view whose time counts.
   private weak var clock: UIScrollView?
   private var pausedFraction: Double?
   private var isBackward = false

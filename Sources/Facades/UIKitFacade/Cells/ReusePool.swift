@@ -1,4 +1,3 @@
-/// A view that waits for reuse under a key.
 @MainActor
 protocol Reusable: UIView {
   /// The key for the view's reuse, or nil for a view that is not reused.

@@ -92,8 +92,7 @@ extension UICollectionView {
     }
   }
 
-  /// Adds the view of an element that was not visible.
-  /// - Returns: Whether the view prefers other attributes.
+  /// Adds the view of an element that was not visible; returns whether it prefers other attributes.
   private func appear(_ attributes: LayoutAttributes, _ delegate: (any UICollectionViewDelegate)?) -> Bool {
     let element = CollectionElement(attributes)
     if let view = views[element] {

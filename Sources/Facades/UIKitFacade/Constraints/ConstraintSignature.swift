@@ -11,9 +11,6 @@ struct ConstraintSignature {
 
   /// Creates the signature, or returns nil for a hierarchy whose layout depends on more: on the content of views, on stack
   /// views or on guides.
-  /// - Parameters:
-  ///   - views: The views, the host first, each after its superview.
-  ///   - parents: The index of each view's superview; -1 for the host.
   init?(_ views: [UIView], parents: [Int]) {
     if views.count > Self.maximumViewCount { return nil }
     words.reserveCapacity(views.count * 32)

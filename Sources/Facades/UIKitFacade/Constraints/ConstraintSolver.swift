@@ -62,7 +62,6 @@ struct ConstraintSolver {
     for constraint in broken { Self.report(constraint) }
   }
 
-  /// Reports a broken constraint on standard error, once.
   private static func report(_ constraint: NSLayoutConstraint) {
     let description = constraint.description
     if !reported.insert(description).inserted { return }
@@ -91,8 +90,7 @@ struct ConstraintSolver {
     return sizes
   }
 
-  /// Solves the constraints, and places the views and their guides.
-  /// - Returns: The values of the variables of each view.
+  /// Solves the constraints, places the views and their guides, and returns the values of the variables of each view.
   private mutating func placeBySolving() -> [[Part: Double]] {
     let system = solve(rules())
     var placed: [[Part: Double]] = []

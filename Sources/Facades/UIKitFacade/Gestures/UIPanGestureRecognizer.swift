@@ -13,7 +13,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     fileprivate var time = 0.0
     fileprivate var correction = CGPoint.zero
     fileprivate var isLifted = true
-    /// Whether the recognizer follows the current touch.
     fileprivate var recognizes = true
     /// The translation and velocity, in pt/ms, of a drag without a track.
     fileprivate var untracked: (translation: Vector2D, velocity: Vector2D)?
@@ -84,7 +83,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     if isDragging && track.recognizes { state = isCancelled ? .cancelled : .ended }
   }
 
-  /// Ends a drag without a track.
   func end(translation: Vector2D, velocity: Vector2D) {
     track.untracked = (translation, velocity)
     state = .ended

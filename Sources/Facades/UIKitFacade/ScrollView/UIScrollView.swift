@@ -165,7 +165,6 @@ open class UIScrollView: UIView {
 
   override func recognizerHasChanged() { configure() }
 
-  /// Passes the properties on to the scroller.
   private final func configure() {
     var new = engine.configuration
     new.geometry.contentSize = Size2D(atLeastZero: contentSize)
@@ -205,7 +204,6 @@ open class UIScrollView: UIView {
   /// Whether the content has sizes that it took from its views, so that they depend on what has been shown.
   var remembersSizes: Bool { false }
 
-  /// Called before a finger touches the view.
   func prepareForTouch() {}
 
   /// Whether a subclass calls the delegate by ``joinReport(_:decelerates:to:)``; others are not asked at each event.

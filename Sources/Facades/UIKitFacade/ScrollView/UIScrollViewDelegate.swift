@@ -11,12 +11,9 @@
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger lifts from a drag.
-  /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - velocity: The release velocity, in points per millisecond.
-  ///   - targetContentOffset: The target content offset, in points: proposed by the view, and final as the method
-  ///     leaves it.
+  /// Called when the finger lifts from a drag, with the release velocity in points per millisecond.
+  ///
+  /// The target content offset is the one that the view proposes; the one that the method leaves is final.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
@@ -25,9 +22,7 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// Called when the adjusted content inset has changed.
-  ///
-  /// In the facade this happens only when the content inset changes, because there is no safe area.
+  /// Called only when the content inset changes, because there is no safe area.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)

@@ -18,11 +18,7 @@ struct TouchRouter {
 
   init(_ root: UIView, _ views: [UIScrollView]) { (self.root, self.views) = (root, views) }
 
-  /// Passes a sample on.
-  /// - Parameters:
-  ///   - sample: The sample, in the coordinates of the root.
-  ///   - rest: The samples that follow it.
-  ///   - time: The time, in ms.
+  /// Passes a sample on, in the coordinates of the root, before the ones that follow it.
   mutating func handle(_ sample: TouchSample, before rest: ArraySlice<TouchSample>, at time: Double) {
     if sample.phase == .began { begin(at: sample.location, rest) }
     let movement = sample.location - start

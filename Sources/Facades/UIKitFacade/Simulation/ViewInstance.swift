@@ -9,7 +9,6 @@ final class ViewInstance {
   private var animations = AnimationScope()
   private var first: FirstState?
 
-  /// The state after the first layout pass.
   private struct FirstState {
     let engine: ScrollViewEngine.Snapshot
     let frame: CGRect
@@ -18,7 +17,6 @@ final class ViewInstance {
     let selection: [IndexPath]?
   }
 
-  /// Makes a view and takes over what it holds.
   @MainActor init(_ makeView: @MainActor () -> UIScrollView) {
     view = animations.collect(in: makeView)
     view.prepareForTouch()

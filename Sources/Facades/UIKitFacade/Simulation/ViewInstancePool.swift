@@ -17,7 +17,6 @@ final class ViewInstancePool: @unchecked Sendable {
 
   init(_ make: @escaping Make, _ reset: Reset?) { (self.make, self.reset) = (make, reset) }
 
-  /// Returns a stage in its first state.
   @MainActor func next() -> StageUse {
     guard let reset, let stage = takeWaiting(), stage.goBack(reset) else { return StageUse(made(), in: self) }
     uses += 1
@@ -39,7 +38,6 @@ final class ViewInstancePool: @unchecked Sendable {
     }
   }
 
-  /// Keeps a stage that is no longer used.
   fileprivate func keep(_ stage: ViewInstance) { if reset != nil { lock.withLock { waiting = stage } } }
 }
 

@@ -6,7 +6,6 @@ struct TableRows {
     case bar(UITableView.Bar)
   }
 
-  /// The height of a part, in points.
   struct Height {
     var value: CGFloat
     /// Whether the view decides it, and the value is an estimate.

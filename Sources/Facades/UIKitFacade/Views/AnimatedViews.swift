@@ -7,9 +7,7 @@ final class ViewAnimation {
 
   /// The number under which scroll views know it.
   let number: Int
-  /// Whether animated scroll views receive touches.
   var allowsUserInteraction = true
-  /// How its keyframes follow each other.
   let calculationMode: KeyframeCalculationMode
   /// The time from the animation's begin to the end of its last repeated change, in ms; infinite if one is repeated
   /// forever, and 0 if none is repeated.
@@ -19,7 +17,6 @@ final class ViewAnimation {
   private(set) var offsets: [OffsetChange] = []
   private var completion: ((Bool) -> Void)?
 
-  /// A changed content offset.
   struct OffsetChange {
     weak var view: UIView?
     let from: CGPoint
@@ -51,7 +48,6 @@ final class ViewAnimation {
     }
   }
 
-  /// Calls the completion, once.
   func end(finished: Bool) {
     let completion = completion
     self.completion = nil
@@ -62,7 +58,6 @@ final class ViewAnimation {
 /// The animation block that is running.
 @MainActor
 enum AnimatedViews {
-  /// How a block's changes are animated.
   struct Context {
     let animation: ViewAnimation
     /// Nil if the changes are made without animation.
@@ -91,7 +86,6 @@ enum AnimatedViews {
   /// The context of the block; nil if none is running.
   static var context: Context?
 
-  /// Notes that a view changes now.
   @inline(never) static func note(_ view: UIView) { if let context { context.animation.note(view, context) } }
 
   /// Runs a block with a context, or with none.

@@ -1,6 +1,5 @@
 /// The mapping of sections and items from before a batch of changes to after it.
 package struct ItemUpdates {
-  /// The error of an invalid batch, in UIKit's words.
   package struct Invalid: Error, Hashable {
     package var sentence: String
   }

@@ -20,7 +20,6 @@ extension ItemView {
     endBatch()
   }
 
-  /// Ends a batch, and commits its changes if it is the outermost one.
   func endBatch(_ completion: ((Bool) -> Void)? = nil) {
     if let completion { batch?.completions.append(completion) }
     batch?.depth -= 1

@@ -2,7 +2,6 @@
 struct CompositionalPreferences {
   var items: [Int: [Int: CGSize]] = [:]
   var bars: [Int: [String: CGSize]] = [:]
-  /// The sections in which a preference is new.
   var changed: Set<Int> = []
 
   mutating func carry(over updates: ItemUpdates) {

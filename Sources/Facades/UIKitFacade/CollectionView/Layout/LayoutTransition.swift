@@ -1,20 +1,15 @@
-/// A batch of updates while a layout processes it.
 @MainActor
 struct LayoutTransition {
   let updates: ItemUpdates
   let old: [CollectionElement: UICollectionViewLayoutAttributes]
 
-  /// Returns the attributes from which an element begins that is visible after the updates.
-  ///
-  /// These are the attributes it had before. A new element begins in its final position, transparent.
+  /// Returns the attributes that an element had before the updates; a new one begins in its final position, transparent.
   func initial(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> LayoutAttributes? {
     guard let origin = element.before(updates) else { return copy(attributes(element, layout)) { $0.alpha = 0 } }
     return copy(old[origin]) { $0.indexPath = element.indexPath }
   }
 
-  /// Returns the attributes with which an element ends that was visible before the updates.
-  ///
-  /// These are the attributes it has afterwards. A removed element ends in its old position, transparent.
+  /// Returns the attributes that an element has after the updates; a removed one ends in its old position, transparent.
   func final(_ element: CollectionElement, _ layout: UICollectionViewLayout) -> LayoutAttributes? {
     guard let target = element.after(updates) else { return copy(old[element]) { $0.alpha = 0 } }
     return copy(attributes(target, layout)) { $0.indexPath = element.indexPath }

@@ -5,7 +5,6 @@ extension UICollectionViewFlowLayout {
   /// The z-index of pinned headers and footers, which places them in front of the cells.
   static var pinnedIndex: Int { 10 }
 
-  /// Whether headers or footers are pinned.
   var pinsBars: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   func isPinned(_ category: ItemCategory) -> Bool {

@@ -114,7 +114,6 @@ open class UICollectionViewLayout: NSObject {
   /// The sections that scroll across the layout, each in a scroll view of its own.
   var orthogonalSections: [CompositionalSection] { [] }
 
-  /// The axis along which the content scrolls.
   var scrollAxis: ScrollAxis { .vertical }
 
   /// Whether the view reads the other way than the layout is written, and its coordinates are not flipped instead.
@@ -123,14 +122,12 @@ open class UICollectionViewLayout: NSObject {
     return view.effectiveUserInterfaceLayoutDirection != developmentLayoutDirection
   }
 
-  /// Whether views are asked for their preferred attributes.
   var asksForPreferences: Bool { true }
 
   /// Whether views have stated preferred attributes; a layout of an app's own remembers them itself.
   var remembersSizes: Bool { false }
   func insetHasChanged() {}
 
-  /// Called before the items of a batch are laid out.
   func willUpdate(_ updates: ItemUpdates) {}
 
   // MARK: Updates

@@ -2,7 +2,6 @@ import ScrollPhysics
 
 /// The bounds of a collection view in which the same elements are visible, with the same attributes.
 struct UnchangedBounds {
-  /// Bounds in which the elements are visible.
   private let known: CGRect
   private let axis: ScrollAxis
   /// The limits of the content offset along the scroll direction.

@@ -38,8 +38,7 @@ struct CassowarySolver: Sendable {
 
   func value(_ expression: LinearExpression) -> Double { tableau.reduced(expression).constant }
 
-  /// Adds a required rule.
-  /// - Returns: Whether the rule can hold together with the earlier ones.
+  /// Adds a required rule; returns whether it can hold together with the earlier ones.
   private mutating func require(_ rule: Rule) -> Bool {
     let before = tableau
     var (row, own) = (tableau.reduced(rule.sum), [Int]())
@@ -53,8 +52,7 @@ struct CassowarySolver: Sendable {
     return false
   }
 
-  /// Adds a rule that may be broken.
-  /// - Returns: The amount by which the rule is broken.
+  /// Adds a rule that may be broken; returns by how much it is.
   private mutating func prefer(_ rule: Rule) -> LinearExpression {
     var row = tableau.reduced(rule.sum)
     let (above, below) = (tableau.addSymbol(), tableau.addSymbol())

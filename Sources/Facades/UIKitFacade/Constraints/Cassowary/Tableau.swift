@@ -118,7 +118,6 @@ struct Tableau: Sendable {
 }
 
 extension LinearExpression {
-  /// Replaces a variable by a sum.
   fileprivate mutating func substitute(_ value: LinearExpression, for symbol: Int) {
     let factor = factor(of: symbol)
     if factor == 0 { return }

@@ -4,7 +4,6 @@ import ScrollPhysics
 final class PageScrollView: UIScrollView {
   private weak var owner: UIPageViewController?
   private let axis: ScrollAxis
-  /// The space between two pages, in points.
   var spacing: CGFloat = 0
   /// The known pages by their distance from the shown one, where 1 is right or below; nil ends the row.
   private var row: [Int: UIViewController?] = [:]
@@ -27,7 +26,6 @@ final class PageScrollView: UIScrollView {
   var shown: UIViewController? { page(0) }
   var current: UIViewController? { page(turn?.isByApp == true ? turn?.side ?? 0 : 0) }
   private func page(_ distance: Int) -> UIViewController? { row[distance] ?? nil }
-  /// The distance from page to page, in points.
   private var step: CGFloat { bounds.length(axis) }
   private func offset(of distance: Int) -> CGPoint { CGPoint(CGFloat(distance + 1) * step, 0, along: axis) }
 

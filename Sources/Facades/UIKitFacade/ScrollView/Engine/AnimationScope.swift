@@ -2,7 +2,6 @@
 @MainActor
 final class AnimationScope {
   struct Waiting {
-    /// The delay, in ms.
     let delay: Double
     let views: [ViewReference]
     let body: @MainActor () -> Void
@@ -33,7 +32,6 @@ final class AnimationScope {
     waiting.append(Waiting(delay: delay, views: views.map(\.reference), body: body))
   }
 
-  /// Removes and returns the animations in a hierarchy.
   func takeAnimations(in root: UIView) -> [Waiting] {
     if waiting.isEmpty { return [] }
     let taken = waiting.filter { $0.isIn(root) }

@@ -9,7 +9,6 @@ struct FrameLookAhead {
   private var length = 16
   private static let longest = 512
 
-  /// Whether nothing has been changed for many frames.
   var isLong: Bool { length >= 16 }
 
   /// Runs a block of frames, but not beyond a time.

@@ -3,7 +3,6 @@
 struct Schedule {
   struct Entry {
     var time: Double
-    /// Whether the closure waits for the finger to lift.
     var waitsForTouches: Bool
     var body: @MainActor () -> Void
   }
@@ -25,7 +24,6 @@ struct Schedule {
   /// Adds the closures of another schedule, after those that are due at the same times.
   mutating func add(contentsOf other: Schedule) { for entry in other.entries.reversed() { add(entry) } }
 
-  /// Removes and returns the first closure that can run now.
   mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Void)? {
     entries.lastIndex { !isTracking || !$0.waitsForTouches }.map { entries.remove(at: $0).body }
   }

@@ -6,11 +6,7 @@ extension ScrollViewEngine {
     animations.contains { animation in !animation.allowsUserInteraction && read { $0.isAnimating(animation.number) } }
   }
 
-  /// Changes the content offset; in a block of an animation, with that animation.
-  /// - Parameters:
-  ///   - offset: The new content offset.
-  ///   - stops: Whether the change stops the view's own motion.
-  ///   - context: The block in which the change was requested.
+  /// Changes the content offset, with the animation in whose block the change was requested.
   func move(to offset: Vector2D, stopping stops: Bool, in context: AnimatedViews.Context?) {
     use { scroller, trace in
       if let animation = context?.offsetAnimation {

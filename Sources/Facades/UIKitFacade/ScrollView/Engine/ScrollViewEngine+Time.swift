@@ -14,10 +14,7 @@ extension ScrollViewEngine {
     pass(to: target)
   }
 
-  /// Lets time pass until nothing moves, but not beyond `last`, in ms.
-  ///
-  /// Runs what is due until then.
-  /// - Returns: Whether nothing moves.
+  /// Lets time pass until nothing moves, but not beyond `last`, in ms; returns whether nothing moves.
   func settle(until last: Double) -> Bool {
     repeat {
       showFrames(until: min(last, nextScheduledTime ?? last))
@@ -38,8 +35,7 @@ extension ScrollViewEngine {
     return isAtRest
   }
 
-  /// Lets time pass until nothing moves, for at most `limit` ms.
-  /// - Throws: `ReplayError.stillMoving` if the view still moves after that.
+  /// Lets time pass until nothing moves, for at most `limit` ms; throws `ReplayError.stillMoving` after that.
   func settle(within limit: Double) throws(ReplayError) {
     if !settle(until: time + limit) { throw ReplayError.stillMoving(after: limit) }
   }

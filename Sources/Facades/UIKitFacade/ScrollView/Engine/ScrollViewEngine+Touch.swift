@@ -2,7 +2,6 @@ import GestureReplay
 
 /// What an engine remembers of the finger on its view.
 struct TouchInput {
-  /// The last location of the finger, in points.
   fileprivate(set) var location = Vector2D.zero
   fileprivate var mayTap = false
   /// Whether the finger is on a view that takes no touches.

@@ -35,7 +35,6 @@ final class ScrollViewEngine {
   @exclusivity(unchecked) var lookAhead = FrameLookAhead()
   /// Whether the scroller is ahead of the frame that is being reported.
   @exclusivity(unchecked) var isLookingAhead = false
-  /// The number of times that the scroller has been used.
   @exclusivity(unchecked) private var uses = 0
   /// Whether the view has another delegate than the frames that are being reported.
   @exclusivity(unchecked) var hasNewDelegate = false
@@ -86,15 +85,13 @@ final class ScrollViewEngine {
     }
   }
 
-  /// Runs a closure that lets time pass.
-  /// - Returns: The trace since the last recording ended.
+  /// Runs a closure that lets time pass, and returns the trace since the last recording ended.
   func drive(_ body: (ScrollViewEngine) throws -> Void) rethrows -> ScrollTrace {
     var result = takeTrace()
     try record(into: &result, body)
     return result
   }
 
-  /// Returns what has been recorded and begins a new recording.
   @discardableResult func takeTrace() -> ScrollTrace {
     let taken = trace
     trace = ScrollTrace(displayScale: configuration.displayScale)
@@ -127,9 +124,7 @@ final class ScrollViewEngine {
     Precondition.require(!isWaiting, "the scroller cannot be used while it asks for a target")
   }
 
-  /// Uses the scroller, then applies the changes that were requested meanwhile.
-  ///
-  /// The caller must call ``report()`` afterwards.
+  /// Uses the scroller, then applies the changes that were requested meanwhile; the caller must ``report()`` afterwards.
   func use(_ body: (inout Scroller<DelegateTarget>, inout ScrollTrace) -> Void) {
     checkIsFree()
     isWaiting = true
@@ -152,7 +147,6 @@ final class ScrollViewEngine {
     body(&scroller, &trace)
   }
 
-  /// Changes sizes, switches or constants of the configuration.
   func change(_ change: (inout ScrollConfiguration) -> Void) {
     let old = configuration
     change(&configuration)
@@ -189,10 +183,7 @@ final class ScrollViewEngine {
 
   // MARK: Input
 
-  /// Performs an operation.
-  /// - Parameters:
-  ///   - operation: The operation.
-  ///   - time: The time of a change by an app, in ms; the other operations have their own.
+  /// Performs an operation; a change by an app happens at `time`, in ms, and the others have their own times.
   func perform(_ operation: ScrollOperation, at time: Double) {
     switch operation {
     case .touchDown(let location, let time): touch(.began, at: location, time: time)
@@ -213,13 +204,7 @@ final class ScrollViewEngine {
     }
   }
 
-  /// Schedules a closure.
-  ///
-  /// Closures that are due at the same time run in the order of the calls.
-  /// - Parameters:
-  ///   - milliseconds: The delay, in ms.
-  ///   - waitsForTouches: Whether the closure waits until no finger is down.
-  ///   - body: The closure.
+  /// Schedules a closure; closures that are due at the same time run in the order of the calls.
   func schedule(after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void) {
     // The closure may be due before the frames that the scroller has already run.
     goBack()
@@ -228,7 +213,6 @@ final class ScrollViewEngine {
 
   // MARK: Reporting
 
-  /// Calls the delegate for the events recorded since the last call.
   func report() {
     let view = view
     var (offset, flags) = read { $0.clientState() }

@@ -4,19 +4,16 @@ import ScrollPhysics
 ///
 /// They are read in code that does not know the behavior, and in place: elsewhere the scroller would be copied first.
 extension Scroller {
-  /// The content offset and the flags that clients read.
   mutating func clientState() -> (offset: Vector2D, flags: ScrollEvent.Flags) { (contentOffset, flags) }
 
   /// The time of the next frame, in ms, or nil at rest.
   mutating func upcomingFrame() -> Double? { nextFrameTime }
 
-  /// Whether nothing moves and no finger is down.
   mutating func rests() -> Bool { isAtRest }
 
   /// Whether a finger drags the content, or the view decelerates after a drag.
   mutating func drags() -> Bool { flags.contains(.dragging) }
 
-  /// The finger, and whether it drags the content.
   mutating func fingerState() -> (finger: FingerTrack, isDragging: Bool) { (finger, drags()) }
 
   /// Lets time pass until `target`, in ms, if it has not passed already.

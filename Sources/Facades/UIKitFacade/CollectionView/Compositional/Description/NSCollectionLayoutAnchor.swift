@@ -23,7 +23,6 @@ open class NSCollectionLayoutAnchor: NSObject {
     return CGPoint(x: x, y: y)
   }
 
-  /// Returns the anchor's offset for an item of a size, in points.
   func distance(of size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

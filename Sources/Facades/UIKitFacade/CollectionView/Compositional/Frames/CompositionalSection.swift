@@ -15,7 +15,6 @@ struct CompositionalSection {
   var stamp = 0
   let section: NSCollectionLayoutSection
   let frames: SectionFrames
-  /// The axis along which the layout scrolls.
   let axis: ScrollAxis
   /// The section's start along the scroll direction of the layout, in reading direction.
   private(set) var start: CGFloat = 0
@@ -115,7 +114,6 @@ struct CompositionalSection {
     }
   }
 
-  /// Moves the section along the scroll direction of the layout.
   mutating func move(to position: CGFloat) {
     let distance = position - start
     if distance == 0 { return }

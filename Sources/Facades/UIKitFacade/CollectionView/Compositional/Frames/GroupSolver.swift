@@ -5,12 +5,7 @@ struct GroupSolver {
   /// The sizes that cells prefer, by the index of the item in the section.
   let preferred: [Int: CGSize]
 
-  /// Returns a group's frames.
-  /// - Parameters:
-  ///   - container: The size of which the group's dimensions are fractions.
-  ///   - first: The index of the first item in the section.
-  ///   - limit: The most items that the group may show.
-  ///   - given: The group's size if its container decides it.
+  /// Returns a group's frames, with at most `limit` items from the `first` one of the section on.
   func solve(
     _ group: NSCollectionLayoutGroup, in container: CGSize, from first: Int, limit: Int, size given: CGSize? = nil
   ) -> GroupFrames {
@@ -32,7 +27,6 @@ struct GroupSolver {
     return line.frames(of: size, group)
   }
 
-  /// Returns the frames of an item or a group in a line.
   private func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, from index: Int, limit: Int, _ line: GroupLine
   ) -> GroupFrames {

@@ -5,7 +5,6 @@ import ScrollPhysics
 /// Groups without estimated sizes take the memory of one. The others take that of their items.
 @MainActor
 struct SectionFrames {
-  /// The axis along which the groups follow each other.
   let axis: ScrollAxis
   let itemCount: Int
   let groupCount: Int

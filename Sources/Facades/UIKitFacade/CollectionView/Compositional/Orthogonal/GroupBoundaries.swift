@@ -23,11 +23,8 @@ struct GroupBoundaries: Equatable {
   }
 
   /// Returns the target of a release; nil if the section rests anywhere, or pages by its bounds.
-  /// - Parameters:
-  ///   - proposed: The target that the view proposes, in points.
-  ///   - offset: The present content offset.
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - flickSpeed: The speed from which a release turns a page.
+  ///
+  /// Offsets are in points, and speeds in pt/ms.
   func target(proposed: Double, from offset: Double, velocity: Double, flickSpeed: Double) -> Double? {
     switch behavior {
     case .none, .continuous, .paging: return nil

@@ -10,7 +10,6 @@ final class OrthogonalScrollView: UIScrollView {
 
   private var collectionView: UICollectionView? { superview as? UICollectionView }
 
-  /// Takes the geometry and the switches of a section.
   func show(_ section: CompositionalSection, in view: UICollectionView) {
     if let shown, shown == (section.stamp, view.decelerationRate), simulation == view.simulation { return }
     shown = (section.stamp, view.decelerationRate)

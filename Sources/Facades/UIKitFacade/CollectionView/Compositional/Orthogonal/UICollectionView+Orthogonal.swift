@@ -17,7 +17,6 @@ extension UICollectionView {
     for section in sections { kept[section.index]?.show(section, in: self) }
   }
 
-  /// Called when the content offset of a section has changed.
   func sectionHasScrolled() {
     unchanged = nil
     setNeedsLayout()
@@ -37,7 +36,6 @@ extension UICollectionView {
     orthogonalViews = orthogonalViews.carried(over: updates.section(after:))
   }
 
-  /// Returns the view in which the view of an element lies.
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.embeddedSection.flatMap { orthogonalViews[$0] } ?? self
   }
