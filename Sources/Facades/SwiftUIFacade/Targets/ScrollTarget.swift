@@ -10,8 +10,6 @@ public struct ScrollTarget: Hashable {
   /// The point of the visible area at which the rectangle's same point is aligned; nil for the rectangle's origin.
   public var anchor: UnitPoint?
 
-  public static func == (a: ScrollTarget, b: ScrollTarget) -> Bool { a.rect == b.rect && a.anchor == b.anchor }
-
   public func hash(into hasher: inout Hasher) {
     for number in [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height] { hasher.combine(number) }
     hasher.combine(anchor)
