@@ -13,3 +13,6 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(w
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// The greatest finite `Float`, a usual initial value in searches for a minimum.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

@@ -16,11 +16,7 @@ extension UIScrollView {
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
   /// The styles of the scroll indicators; the facade does not draw indicators.
-  public enum IndicatorStyle: Int, Sendable {
-    case `default`
-    case black
-    case white
-  }
+  public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 
   /// The keyboard's reactions to a drag; the facade has no keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
