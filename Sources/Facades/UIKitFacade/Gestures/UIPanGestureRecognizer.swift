@@ -52,8 +52,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     return CGPoint(x: CGFloat(track.location.x) + origin.x, y: CGFloat(track.location.y) + origin.y)
   }
 
-  /// A Boolean value that enables the gesture recognizer.
-  ///
   /// Setting it to `false` cancels a drag, and the scroll view no longer scrolls under a finger.
   open override var isEnabled: Bool {
     didSet {

@@ -41,18 +41,13 @@ open class UIScrollView: UIView {
 
   // MARK: Position
 
-  /// The point of the content that is at the scroll view's origin, in points.
-  ///
-  /// Setting it does not stop a deceleration, which continues from the new offset. To stop the view, call
-  /// ``setContentOffset(_:animated:)``.
+  /// The content offset, in points; setting it does not stop a deceleration, which continues from the new offset.
   open var contentOffset: CGPoint {
     get { CGPoint(engine.shown.contentOffset) }
     set { move(to: newValue, stopping: false) }
   }
 
-  /// Sets the content offset, at once or with an animation of 0.3 s.
-  ///
-  /// Without animation it stops the current motion. Offsets beyond the edges are allowed.
+  /// Sets the content offset with an animation of 0.3 s, or at once, which stops the motion; it may be beyond the edges.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if !animated { return move(to: contentOffset, stopping: true) }
     let offset = Self.checked(contentOffset)
@@ -90,9 +85,7 @@ open class UIScrollView: UIView {
     setContentOffset(CGPoint(geometry.clamped(offset)), animated: animated)
   }
 
-  /// The visible part of the content.
-  ///
-  /// The origin is ``contentOffset``: setting either changes the other.
+  /// The visible part of the content, whose origin is ``contentOffset``: setting either changes the other.
   open override var bounds: CGRect {
     get { CGRect(origin: contentOffset, size: super.bounds.size) }
     set {
@@ -110,9 +103,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The size of the content, in points.
-  ///
-  /// A side that is negative, infinite or NaN counts as 0.
+  /// The size of the content, in points; a side that is negative, infinite or NaN counts as 0.
   open var contentSize = CGSize.zero { didSet { configure() } }
   open var contentInset = UIEdgeInsets.zero {
     didSet {
@@ -123,9 +114,7 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// The content inset that takes the safe area into account.
-  ///
-  /// It equals ``contentInset``, because the facade has no safe area insets.
+  /// Equal to ``contentInset``, because the facade has no safe area insets.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
 
   /// Called when ``adjustedContentInset`` has changed, before the delegate's method.
@@ -153,9 +142,7 @@ open class UIScrollView: UIView {
   /// Whether a drag that begins at the edge of an axis goes to the enclosing scroll view; see ``UIView/touch(_:limit:)``.
   public final var transfersHorizontalScrollingToParent = true, transfersVerticalScrollingToParent = true
 
-  /// A Boolean value that controls whether a finger can scroll the view.
-  ///
-  /// Setting it to `false` while a finger drags cancels the drag.
+  /// Whether a finger can scroll the view; setting it to `false` while a finger drags cancels the drag.
   open var isScrollEnabled = true {
     didSet {
       panGestureRecognizer.isEnabled = isScrollEnabled
@@ -180,7 +167,7 @@ open class UIScrollView: UIView {
   // MARK: State
 
   open var isTracking: Bool { engine.shown.flags.contains(.tracking) }
-  /// A Boolean value that indicates whether a finger drags the content, or the view still decelerates after a drag.
+  /// Whether a finger drags the content, or the view still decelerates after a drag.
   open var isDragging: Bool { engine.shown.flags.contains(.dragging) }
   open var isDecelerating: Bool { engine.shown.flags.contains(.decelerating) }
 

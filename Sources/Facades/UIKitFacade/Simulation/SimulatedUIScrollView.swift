@@ -147,10 +147,9 @@ package func onMainActor<Value>(_ body: @MainActor () throws -> Value) rethrows 
   #if DEBUG
     MainActor.shared.preconditionIsolated("views live on the main actor: mark the test @MainActor")
   #endif
-  return try withoutActuallyEscaping(body) { body in try MainActor.assumeIsolated { Unchecked(try body()) }.value }
+  return try withoutActuallyEscaping(body) { body in
+    try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
+  }
 }
 
-private struct Unchecked<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
+private struct Unchecked<Value>: @unchecked Sendable { let value: Value }

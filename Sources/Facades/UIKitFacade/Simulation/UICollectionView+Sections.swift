@@ -7,7 +7,6 @@ extension UICollectionView {
   /// ```
   ///
   /// It is a subview of the collection view, which it does not keep alive. Its delegate is free for a test to set.
-  /// - Parameter section: The index of the section.
   public func orthogonalScrollView(inSection section: Int) -> UIScrollView? {
     layOutAll()
     return orthogonalViews[section]
@@ -15,7 +14,6 @@ extension UICollectionView {
 
   /// Returns the content offsets at which the groups of a section rest, in points; none if the section rests anywhere,
   /// pages by its bounds or does not scroll by itself.
-  /// - Parameter section: The index of the section.
   public func groupOffsets(inSection section: Int) -> [CGPoint] {
     layOutAll()
     return orthogonalViews[section]?.restOffsets ?? []

@@ -35,16 +35,11 @@ open class UITableView: UIScrollView {
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
-  /// The height of rows of `automaticDimension` whose cells have not been made: 44 points if it is that too.
-  ///
-  /// With 0, cells decide no heights, and such rows are 44 points high.
+  /// The height of rows whose cells have not been made; with 0, cells decide no heights, and rows are 44 points high.
   open var estimatedRowHeight = automatic { didSet { changed(oldValue, estimatedRowHeight) } }
-  /// The height of section headers of `automaticDimension` whose views have not been made.
-  ///
-  /// With 0, views decide no heights, and such headers are 28 points high with a title and 0 without.
+  /// The height of section headers whose views have not been made; with 0, views decide no heights.
   open var estimatedSectionHeaderHeight = automatic { didSet { changed(oldValue, estimatedSectionHeaderHeight) } }
-  /// The height of section footers of `automaticDimension` whose views have not been made; see
-  /// ``estimatedSectionHeaderHeight``.
+  /// The height of section footers whose views have not been made; see ``estimatedSectionHeaderHeight``.
   open var estimatedSectionFooterHeight = automatic { didSet { changed(oldValue, estimatedSectionFooterHeight) } }
   // The facade only stores these.
   open var sectionHeaderTopPadding = automatic

@@ -49,9 +49,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     if let computed, computed.layout.containerSize != containerSize { self.computed = nil }
   }
 
-  /// Invalidates the parts of the layout that a context names.
-  ///
-  /// The frames of the items are computed again when they are next needed, with the sizes at that time.
+  /// Invalidates what a context names; frames are computed again when they are next needed, with the sizes at that time.
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let keepsFrames = flow.map { !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes }
@@ -109,9 +107,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
   }
 
-  /// Returns the bounds around given ones in which the same elements are visible.
-  ///
-  /// The answer is nil for a subclass, which may compute attributes from the bounds.
+  /// Returns nil for a subclass, too, which may compute attributes from the bounds.
   override func unchangedBounds(around bounds: CGRect) -> UnchangedBounds? {
     if type(of: self) != UICollectionViewFlowLayout.self || pinsBars || asksForPreferences { return nil }
     var unchanged = UnchangedBounds(around: bounds, along: scrollAxis)
@@ -127,10 +123,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
   // MARK: Invalidation
 
-  /// Returns whether the layout depends on a change of the bounds.
-  ///
-  /// It does if the extent across the scroll direction changes, because the lines have that length. It also does if
-  /// headers or footers are pinned.
+  /// Returns whether the lines get another length, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     pinsBars || isAnotherLine(newBounds)
   }

@@ -58,9 +58,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     set { size = newValue.size }
   }
 
-  /// Returns a copy of the same class.
-  ///
-  /// It is `nonisolated` to match `NSCopying`. Call it on the main actor, like all of a layout.
+  /// Returns a copy of the same class; call it on the main actor, like all of a layout.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any {
     MainActor.assumeIsolated { () -> UICollectionViewLayoutAttributes in
       let copy = type(of: self).init(forCellWith: indexPath)

@@ -13,9 +13,7 @@ open class UICollectionReusableView: UIView {
   /// Called with the attributes that the view has just received, unless they equal its old ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the attributes that the view prefers: by default the given ones in its own size.
-  ///
-  /// With constraints, its size follows from them. Otherwise it is that of ``UIView/sizeThatFits(_:)``.
+  /// Returns the given attributes in the view's own size, by its constraints or else ``UIView/sizeThatFits(_:)``.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
