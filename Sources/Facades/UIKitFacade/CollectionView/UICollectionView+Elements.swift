@@ -102,7 +102,7 @@ extension UICollectionView {
     guard let view = newView(element) else { return false }
     view.pass = pass
     views[element] = view
-    if layout.transition != nil, let initial = initialAttributes(element) { view.take(initial) }
+    if layout.transition != nil, let initial = layout.attributes(of: element, .initial) { view.take(initial) }
     view.take(attributes)
     let host = host(of: attributes)
     if element.category == .decorationView && !orthogonalViews.isEmpty {

@@ -41,7 +41,7 @@ extension UICollectionView {
     var leaving: [CollectionElement] = []
     var deleted: [String: [IndexPath]] = [:]
     for (element, view) in views.sorted(by: { $0.key < $1.key }) {
-      let final = finalAttributes(element)
+      let final = layout.attributes(of: element, .final)
       if let target = element.after(updates), !isDeletedByLayout(element, &deleted) {
         carried[target] = view
       } else {
@@ -59,23 +59,5 @@ extension UICollectionView {
     let paths = deleted[element.kind] ?? layout.indexPathsToDeleteForSupplementaryView(ofKind: element.kind)
     deleted[element.kind] = paths
     return paths.contains(element.indexPath)
-  }
-
-  func initialAttributes(_ element: CollectionElement) -> LayoutAttributes? {
-    let (kind, path) = (element.kind, element.indexPath)
-    return switch element.category {
-    case .cell: layout.initialLayoutAttributesForAppearingItem(at: path)
-    case .supplementaryView: layout.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView: layout.initialLayoutAttributesForAppearingDecorationElement(ofKind: kind, at: path)
-    }
-  }
-
-  private func finalAttributes(_ element: CollectionElement) -> LayoutAttributes? {
-    let (kind, path) = (element.kind, element.indexPath)
-    return switch element.category {
-    case .cell: layout.finalLayoutAttributesForDisappearingItem(at: path)
-    case .supplementaryView: layout.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: kind, at: path)
-    case .decorationView: layout.finalLayoutAttributesForDisappearingDecorationElement(ofKind: kind, at: path)
-    }
   }
 }
