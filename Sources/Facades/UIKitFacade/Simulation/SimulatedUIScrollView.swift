@@ -117,16 +117,10 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   }
 
   @MainActor private static func perform(_ operation: ScrollOperation, _ use: StageUse, _ trace: inout ScrollTrace) {
-    guard let comparison = use.comparison else { return use.stage.perform { perform(operation, $0, &trace) } }
+    guard let comparison = use.comparison else { return use.stage.perform { _ = perform(operation, $0, &trace) } }
     var expected = trace
-    let there = comparison.perform { view in
-      perform(operation, view, &expected)
-      return view.engine.shown.contentOffset
-    }
-    let here = use.stage.perform { view in
-      perform(operation, view, &trace)
-      return view.engine.shown.contentOffset
-    }
+    let there = comparison.perform { perform(operation, $0, &expected) }
+    let here = use.stage.perform { perform(operation, $0, &trace) }
     if here == there && trace == expected { return }
     Precondition.fail(
       "reset: does not return the view to its first state. After the same operations, a view that was made again is at"
@@ -134,10 +128,13 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
         + " the app's objects remember, or leave `reset` out.")
   }
 
-  @MainActor
-  private static func perform(_ operation: ScrollOperation, _ view: UIScrollView, _ trace: inout ScrollTrace) {
+  /// Performs an operation on a view, and returns its content offset afterwards.
+  @MainActor private static func perform(
+    _ operation: ScrollOperation, _ view: UIScrollView, _ trace: inout ScrollTrace
+  ) -> Vector2D {
     view.layOutAll()
     view.engine.record(into: &trace) { engine in engine.perform(operation, at: engine.time) }
+    return view.engine.shown.contentOffset
   }
 }
 
