@@ -10,10 +10,13 @@ enum AnimationClock {
     if let scrollView = scrollView(for: views) {
       // Scheduling discards frames that were computed beyond that time.
       scrollView.engine.act { $0.schedule(after: delay, body) }
-    } else if views.isEmpty {
-      endAtOnce(body)
-    } else {
+    } else if !views.isEmpty {
       AnimationScope.current.add(delay: delay, of: views, body)
+    } else if !isEndingAtOnce {
+      // Two animations without changes that begin each other would run forever.
+      isEndingAtOnce = true
+      body()
+      isEndingAtOnce = false
     }
   }
 
@@ -26,15 +29,5 @@ enum AnimationClock {
       for around in hierarchy { if let scrollView = around.scrollViews.first { return scrollView } }
     }
     return nil
-  }
-
-  /// Ends an animation without changes.
-  ///
-  /// Does nothing if another such animation is ending: two that begin each other would run forever.
-  private static func endAtOnce(_ body: @MainActor () -> Void) {
-    if isEndingAtOnce { return }
-    isEndingAtOnce = true
-    body()
-    isEndingAtOnce = false
   }
 }
