@@ -125,11 +125,6 @@ extension ScrollViewEngine {
 extension UIView {
   /// Whether touches reach the view: user interaction is enabled in it and in all its superviews, also by animations.
   fileprivate var takesTouches: Bool {
-    var view: UIView? = self
-    while let next = view {
-      if !next.isUserInteractionEnabled || next.isAnimatedWithoutTouches { return false }
-      view = next.superview
-    }
-    return true
+    sequence(first: self, next: \.superview).allSatisfy { $0.isUserInteractionEnabled && !$0.isAnimatedWithoutTouches }
   }
 }
