@@ -124,7 +124,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     if appearance != .coming { return }
     viewIsAppearing(isTransitionAnimated)
     // The callback of a child that appears with its parent comes with the parent's.
-    if parent?.appearance != .coming { window.complete(appearanceOf: self) }
+    if parent?.appearance != .coming { window.appearing.append(self) }
   }
 
   // MARK: Children

@@ -23,7 +23,7 @@ open class UIWindow: UIView {
   open private(set) var isKeyWindow = false
   private var isVisible: Bool { !isHidden }
   /// The controllers whose `viewDidAppear` follows the next layout pass.
-  private var appearing: [UIViewController] = [] { didSet { Self.appearances += appearing.count - oldValue.count } }
+  final var appearing: [UIViewController] = [] { didSet { Self.appearances += appearing.count - oldValue.count } }
   private static var appearances = 0
   /// Whether any window has controllers that wait for a layout pass; if not, a pass need not look for one.
   static var hasAppearances: Bool { appearances > 0 }
@@ -92,8 +92,6 @@ open class UIWindow: UIView {
       layoutIfNeeded()
     }
   }
-
-  func complete(appearanceOf controller: UIViewController) { appearing.append(controller) }
 
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
