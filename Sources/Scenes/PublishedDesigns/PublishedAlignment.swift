@@ -1,5 +1,3 @@
-import Snapping
-
 /// A published design, unchanged, that aligns the previous or next element with a line of the viewport.
 ///
 ///     alignment     line          anchor of an element      target

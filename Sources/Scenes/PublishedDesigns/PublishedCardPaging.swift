@@ -1,5 +1,3 @@
-import Snapping
-
 /// A published design, unchanged, that centres cards, the first one at the left edge and the last one at the right.
 ///
 ///     found  = the first element whose frame, grown by s on all sides, contains (target.x + V/2, target.y)

@@ -1,5 +1,3 @@
-import Snapping
-
 /// A published design, unchanged, that loops through centred items with two duplicates at each end.
 ///
 /// The last two items appear again before the first item, and the first two again after the last.

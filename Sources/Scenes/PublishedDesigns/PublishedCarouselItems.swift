@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The items of a `PublishedCarousel` in one configuration of its scroll view, 0..<n; the design itself knows none.
 package struct PublishedCarouselItems: Sendable {
   /// The number of items without the duplicates.

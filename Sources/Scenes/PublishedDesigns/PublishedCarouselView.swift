@@ -1,5 +1,3 @@
-import Snapping
-
 /// A scroll view with the published carousel's delegate and timer.
 ///
 /// The delegate receives the calls that the trace records, one by one: `scrollViewDidScroll` for each content offset,

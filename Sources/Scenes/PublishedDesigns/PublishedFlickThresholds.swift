@@ -1,5 +1,3 @@
-import Snapping
-
 /// A published design, unchanged, that goes to the nearest page, the next one or the one after, by the flick's speed.
 ///
 ///     page   = off / P

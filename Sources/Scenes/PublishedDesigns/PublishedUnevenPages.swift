@@ -1,5 +1,3 @@
-import Snapping
-
 /// A published design, unchanged, that rests at the nearest page of rows with a gap after every second page.
 ///
 ///     middle = target + W/2          pair = middle / (2W + s), truncated

@@ -1,5 +1,3 @@
-import Snapping
-
 extension TargetContext {
   /// Returns whether a published design handles the call: at the end of a drag, and with finite numbers only.
   ///

@@ -1,6 +1,3 @@
-import FeelTesting
-import ScrollCharts
-
 /// The report of a case that differs, lacks a golden, or was recorded again.
 package struct CaseReport {
   /// Returns the command that records a case in a mode; nil if none does.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension FixtureReplay {
   /// Compares a case with its golden, except for the constants that both state, and measures how far it differs.
   ///

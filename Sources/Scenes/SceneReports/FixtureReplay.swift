@@ -1,5 +1,4 @@
 import Foundation
-import Scenes
 
 /// Compares the cases of a folder of fixtures with new runs, or records them.
 package struct FixtureReplay: Sendable {

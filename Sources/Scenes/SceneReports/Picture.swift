@@ -1,7 +1,3 @@
-import Documents
-import Scenes
-import ScrollCharts
-
 /// The content of a picture: one or two runs, decision maps or feel sheets.
 package enum Picture {
   /// The sentence says how the run differs from the other; it is empty if that is not known.

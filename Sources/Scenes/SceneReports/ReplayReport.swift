@@ -1,6 +1,3 @@
-import Scenes
-import ScrollCharts
-
 /// The page of a replay: failures first, with charts of the golden and the run, then what passed.
 package struct ReplayReport {
   /// The maximum number of cases that are drawn; further ones are described as text.

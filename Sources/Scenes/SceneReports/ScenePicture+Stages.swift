@@ -1,6 +1,3 @@
-import Scenes
-import ScrollCharts
-
 extension ScenePicture {
   /// The maximum number of items in a stage.
   private static let maximumItemCount = 800

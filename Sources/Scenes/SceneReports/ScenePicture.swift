@@ -1,7 +1,3 @@
-import Documents
-import Scenes
-import ScrollCharts
-
 /// A scene's contribution to pictures: its snap points and its geometry.
 package struct ScenePicture {
   /// The maximum number of snap points; more would look like a pattern.

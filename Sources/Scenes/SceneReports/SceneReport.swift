@@ -1,6 +1,3 @@
-import Scenes
-import ScrollCharts
-
 /// The page of a scene: its decision map, its audits, and the gestures of the findings.
 package enum SceneReport {
   /// Creates the page of a scene with its map and, if there are any, its audits.

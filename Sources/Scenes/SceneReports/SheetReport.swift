@@ -1,6 +1,3 @@
-import Scenes
-import ScrollCharts
-
 /// The page of scenes whose feel sheets are side by side.
 package enum SheetReport {
   /// Creates the page of some scenes, at least one, with the feel sheet of each.

@@ -1,6 +1,3 @@
-import FeelTesting
-import ScrollCharts
-
 /// How far a golden's run differs under other constants.
 package struct TuningEffect: Sendable {
   /// What changed.

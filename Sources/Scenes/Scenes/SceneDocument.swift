@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON form of a scene, `"format": "scroll-scene"`; docs/Formats.md describes it.
 public enum SceneDocument {
   /// Decodes a scene.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The conditions between the parts of a scene with a layout.
 enum SceneValidation {
   static func check(

@@ -1,5 +1,3 @@
-import Documents
-
 /// The `scrollView` part of a scene.
 package struct ScrollViewDocument: JSONReadable {
   private(set) var configuration: ScrollConfiguration

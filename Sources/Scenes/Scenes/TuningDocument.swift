@@ -1,5 +1,3 @@
-import Documents
-
 /// The `tuning` part of a scene: presets and fields of `ScrollTuning` by name; fields take precedence over presets.
 struct TuningDocument: JSONReadable {
   let tuning: ScrollTuning

@@ -1,10 +1,4 @@
 #if canImport(UIKitFacade)
-  import FeelTesting
-  import FlowLayoutModel
-  import Foundation
-  import Scenes
-  import ScrollPhysics
-  import Snapping
   import UIKitFacade
 
   /// Measures all audits of a view controller with eight cards, against the audits of the same cards on the core.

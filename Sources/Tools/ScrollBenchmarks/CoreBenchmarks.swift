@@ -1,6 +1,3 @@
-import GestureReplay
-import ScrollPhysics
-
 /// Measures steps, frames and gestures of the core against a hand-written scalar loop.
 enum CoreBenchmarks {
   @MainActor static let all = [

@@ -1,5 +1,4 @@
 import Foundation
-import GestureReplay
 
 /// Reading of a gesture's document, by its bytes, against Foundation's reading of the same text.
 enum DocumentBenchmarks {

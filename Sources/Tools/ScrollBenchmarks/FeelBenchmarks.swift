@@ -1,6 +1,3 @@
-import FeelTesting
-import Scenes
-
 /// Measures goldens, sheets and audits of a scene, in ratios to one of its gestures.
 enum FeelBenchmarks {
   @MainActor static let all = [

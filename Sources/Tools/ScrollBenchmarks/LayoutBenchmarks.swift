@@ -1,5 +1,3 @@
-import FlowLayoutModel
-
 /// Measures queries of a flow layout against a filter over cached frames.
 enum LayoutBenchmarks {
   @MainActor static let all = [

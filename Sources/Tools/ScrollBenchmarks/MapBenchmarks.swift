@@ -1,5 +1,4 @@
 import Foundation
-import Scenes
 
 /// Measures rest offsets in closed form, and whole decision maps against stepping them.
 enum MapBenchmarks {

@@ -1,4 +1,6 @@
 import Foundation
+// Every benchmark measures a part of these.
+@_exported import Scenes
 
 /// Measures the simulator, in ratios to baselines in the same process, or lets a profiler count its instructions.
 @main

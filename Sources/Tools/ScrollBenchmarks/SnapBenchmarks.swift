@@ -1,5 +1,3 @@
-import Snapping
-
 /// Measures snap points and rules against a filter over cached offsets, and gestures with snapping against plain ones.
 enum SnapBenchmarks {
   @MainActor static let all = [

@@ -1,7 +1,4 @@
 #if canImport(SwiftUIFacade)
-  import Foundation
-  import GestureReplay
-  import ScrollPhysics
   import SwiftUIFacade
 
   /// The views of SwiftUI whose gestures ``UIKitBenchmarks`` measures.

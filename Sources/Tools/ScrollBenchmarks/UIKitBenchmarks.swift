@@ -1,7 +1,4 @@
 #if canImport(UIKitFacade)
-  import Foundation
-  import GestureReplay
-  import ScrollPhysics
   import UIKitFacade
 
   /// Measures a gesture on a `UIScrollView` whose delegate snaps, against the same gesture on the core.

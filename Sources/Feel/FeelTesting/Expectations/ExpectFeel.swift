@@ -1,5 +1,3 @@
-import Documents
-
 /// Expects a run to match its golden: the same frames, delegate calls and metrics.
 ///
 /// ```swift

@@ -1,5 +1,3 @@
-import Documents
-
 /// Expects a view's feel sheet to match its golden: the same response to fixed gestures, and the same decision map.
 ///
 /// ```swift

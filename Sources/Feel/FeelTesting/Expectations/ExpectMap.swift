@@ -1,5 +1,3 @@
-import Documents
-
 /// Expects a view's decision map to match its golden: every release of the grid has the same result as before.
 ///
 /// ```swift

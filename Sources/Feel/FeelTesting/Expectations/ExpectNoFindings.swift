@@ -1,5 +1,3 @@
-import Documents
-
 /// Expects audits to find no fault in a scroll view.
 ///
 /// ```swift

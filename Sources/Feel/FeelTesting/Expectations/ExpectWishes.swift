@@ -1,5 +1,3 @@
-import Documents
-
 /// Expects a view's feel sheet to meet wishes, such as the shortest drag that leaves an item or the time to settle.
 ///
 /// ```swift

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A test's expectation that something matches a golden.

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A line on a terminal that shows how much of some work is done, for work that takes more than a second.

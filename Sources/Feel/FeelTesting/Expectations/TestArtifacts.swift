@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The folder in which a failing test leaves its run, so that it can be compared with the golden in a browser.

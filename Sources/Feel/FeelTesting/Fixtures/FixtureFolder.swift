@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A folder of fixtures: `scenes`, `gestures` and `goldens`.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The differences between two files of one kind: golden traces, runs as JSON, decision maps or feel sheets.
 package enum Comparison {
   /// Compares two files.

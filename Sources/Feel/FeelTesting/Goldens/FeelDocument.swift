@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A file with a golden trace, a run as JSON, a decision map or a feel sheet.

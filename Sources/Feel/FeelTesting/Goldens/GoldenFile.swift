@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A golden file, which is compared with a run or a map, or recorded from it.

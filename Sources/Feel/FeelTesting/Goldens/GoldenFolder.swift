@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A folder of goldens, in which a golden's name is its path within the folder.

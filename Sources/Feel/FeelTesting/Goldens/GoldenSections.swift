@@ -1,5 +1,3 @@
-import Documents
-
 struct GoldenSections {
   struct Line {
     let number: Int

@@ -1,5 +1,3 @@
-import Documents
-
 extension RecordedRun {
   /// Reads the header of a golden trace.
   mutating func readHeader(_ parts: GoldenSections) throws(DocumentError) {

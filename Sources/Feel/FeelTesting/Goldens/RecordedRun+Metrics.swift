@@ -1,5 +1,3 @@
-import Documents
-
 extension RecordedRun {
   /// Reads the rest, if there is one, and the metrics, each of which must be known, come once and have a valid value.
   ///

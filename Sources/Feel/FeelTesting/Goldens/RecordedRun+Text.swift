@@ -1,5 +1,3 @@
-import Documents
-
 extension RecordedRun {
   /// Parses the text of a golden.
   /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.

@@ -1,5 +1,3 @@
-import Documents
-
 extension DecisionMap {
   /// Creates the map of a view that comes to rest, however long that takes.
   package init(

@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON and CSV forms of a decision map; docs/Formats.md describes them.
 package enum DecisionMapJSON {
   /// Encodes a map as JSON, `"format": "decision-map"`, with a list of cells per velocity and null off the snap points.

@@ -1,5 +1,3 @@
-import Documents
-
 extension DecisionMapText {
   /// Decodes a map.
   /// - Throws: `DocumentError` naming the first line that is not valid.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The text form of a decision map, for terminals and golden `.map` files.
 ///
 ///     decision-map 1

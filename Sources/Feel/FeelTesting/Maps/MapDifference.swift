@@ -1,5 +1,3 @@
-import Documents
-
 /// The differences between two decision maps.
 package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
   /// A cell that changed.

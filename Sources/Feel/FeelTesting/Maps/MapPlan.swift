@@ -1,5 +1,3 @@
-import Documents
-
 /// The sweep of a map: the start item, the drag distances and the release velocities.
 public struct MapPlan: Hashable, Sendable {
   /// The item at which every drag begins; nil for the view's preferred item, or the one in the middle.

@@ -1,5 +1,3 @@
-import Documents
-
 extension MapRange {
   /// Parses `A...B/STEP`.
   /// - Throws: `DocumentError` if the text is not a range.

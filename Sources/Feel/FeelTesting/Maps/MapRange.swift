@@ -1,5 +1,3 @@
-import Documents
-
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.
 public struct MapRange: Hashable, Sendable, CustomStringConvertible {
   /// The maximum number of values in a range.

@@ -1,5 +1,3 @@
-import Documents
-
 /// Numbers as text, identical on every platform.
 package enum DecimalText {
   /// Returns the shortest form of a number rounded to six decimals, which removes the rounding error of sums such as

@@ -1,5 +1,3 @@
-import Documents
-
 /// The frames of a run as CSV, for spreadsheets and plotting tools.
 package enum FrameCSV {
   package static let header = "t_ms,x_pt,y_pt,vx_pt_ms,vy_pt_ms,phase"

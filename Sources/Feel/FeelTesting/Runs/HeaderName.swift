@@ -1,5 +1,3 @@
-import Documents
-
 /// A name in a line of a text form's header, with control characters and backslashes escaped.
 ///
 /// Decoding returns the same name for any input.

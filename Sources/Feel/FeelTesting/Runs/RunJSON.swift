@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON form of a run, `"format": "scroll-run"`; docs/Formats.md describes it.
 ///
 /// Numbers are written in the shortest form that reads back as the same value. Offsets are those that clients see.

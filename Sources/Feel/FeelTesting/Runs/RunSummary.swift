@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.

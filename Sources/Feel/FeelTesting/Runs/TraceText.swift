@@ -1,5 +1,3 @@
-import Documents
-
 /// The exact text form of a run, which golden traces contain.
 ///
 ///     scroll-trace 1

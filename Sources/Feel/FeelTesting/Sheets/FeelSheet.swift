@@ -1,5 +1,3 @@
-import Documents
-
 /// How a view responds to a fixed set of gestures, and its decision map: the feel of a row on one page.
 ///
 /// A golden trace keeps one gesture frame by frame. A sheet keeps what one gesture cannot: slow drags, flicks of three

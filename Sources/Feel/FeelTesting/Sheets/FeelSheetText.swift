@@ -1,5 +1,3 @@
-import Documents
-
 /// The text form of a feel sheet, for terminals and golden `.sheet` files.
 ///
 ///     feel-sheet 1

@@ -1,5 +1,3 @@
-import Documents
-
 extension SheetMotion {
   /// The word before the points at which the view has its next size.
   private static let resized = "resized"

@@ -1,5 +1,3 @@
-import Documents
-
 extension SheetScreen {
   /// The most cards that a text may name.
   private static let mostNamed = 1000

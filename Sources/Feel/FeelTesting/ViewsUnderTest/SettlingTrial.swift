@@ -1,5 +1,3 @@
-import Documents
-
 /// A check that a view comes to rest soon enough to be released thousands of times.
 ///
 /// Maps and audits have no frame budget per release, so the fastest releases are tried first with one.

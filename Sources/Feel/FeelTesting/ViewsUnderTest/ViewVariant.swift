@@ -1,5 +1,3 @@
-import Documents
-
 /// A change of a view under test that changes a correct design's rest offsets in a known way, or not at all.
 public enum ViewVariant: Hashable, Sendable {
   /// Adds a distance to the content inset before the content along the scroll axis and removes it from the other one.

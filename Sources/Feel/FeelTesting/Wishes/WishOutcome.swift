@@ -1,5 +1,3 @@
-import Documents
-
 /// What a feel sheet says about a wish.
 package struct WishOutcome: Hashable, Sendable {
   package let wish: FeelWish

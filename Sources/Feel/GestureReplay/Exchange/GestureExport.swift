@@ -1,5 +1,3 @@
-import Documents
-
 /// A gesture written in another program's format, with remarks about what the format cannot hold.
 package struct GestureExport: Hashable, Sendable {
   package var text: String

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A gesture read from another program's format, with remarks about what was left out.

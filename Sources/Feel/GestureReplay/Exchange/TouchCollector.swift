@@ -1,5 +1,3 @@
-import Documents
-
 /// Extracts the track of one finger from the touches of several.
 struct TouchCollector {
   private var samples: [TouchSample] = []

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON form of a gesture, `"format": "scroll-gesture"`; docs/Formats.md describes it.
 public enum GestureDocument {
   /// Decodes a gesture from JSON.

@@ -1,5 +1,3 @@
-import Documents
-
 extension Vector2D: JSONReadable {
   /// Reads `{"x": …, "y": …}`.
   package init(_ value: JSONValue) throws(DocumentError) {

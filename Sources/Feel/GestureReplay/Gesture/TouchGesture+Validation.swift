@@ -1,5 +1,3 @@
-import Documents
-
 extension TouchGesture {
   /// Checks that the samples and actions form a valid gesture.
   /// - Throws: `DocumentError` with the location of the first fault, such as `samples[3].t`.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The reason why a gesture could not be replayed to its end.
 public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A sentence that states what happened and what to do.

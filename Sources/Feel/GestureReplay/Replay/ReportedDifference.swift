@@ -1,5 +1,3 @@
-import Documents
-
 /// A difference between a figure that a device reported and the simulation.
 package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
   /// A sentence with both figures.

@@ -1,5 +1,3 @@
-import Documents
-
 extension SyntheticFinger {
   /// Touches down, moves by a translation, and lifts at a velocity that is exactly the release velocity.
   ///

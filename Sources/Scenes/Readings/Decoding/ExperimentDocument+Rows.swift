@@ -1,5 +1,3 @@
-import Documents
-
 extension ExperimentDocument {
   /// Returns the measured values of an experiment that is not a movement.
   static func readings(_ kind: Kind, _ object: DocumentObject) throws(DocumentError) -> [Reading] {

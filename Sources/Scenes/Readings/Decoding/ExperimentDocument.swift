@@ -1,6 +1,3 @@
-import Documents
-import ScrollPhysics
-
 extension Experiment: JSONReadable {
   /// Reads one experiment of a file of readings.
   package init(_ value: JSONValue) throws(DocumentError) {

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The JSON form of readings, `"format": "scroll-readings"`; docs/Formats.md describes it.

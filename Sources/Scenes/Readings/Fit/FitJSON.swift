@@ -1,5 +1,3 @@
-import Documents
-
 /// A fit as JSON, `"format": "scroll-fit"`; docs/Formats.md describes it.
 package enum FitJSON {
   package static func encode(_ fit: TuningFit) -> String {

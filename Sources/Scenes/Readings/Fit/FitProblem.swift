@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The residuals of all experiments as a function of the chosen constants, and of what each experiment leaves open.
 struct FitProblem {
   let fields: [ScrollTuning.Field]

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// An experiment as terms of a sum of squares.
 ///
 /// Each value contributes the model's value less the recorded one, divided by its standard deviation. What the

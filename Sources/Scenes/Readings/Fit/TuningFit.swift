@@ -1,6 +1,3 @@
-import Documents
-import ScrollPhysics
-
 /// Constants of the model, fitted to readings by least squares.
 package struct TuningFit: Sendable {
   /// A constant and what the readings say about it.

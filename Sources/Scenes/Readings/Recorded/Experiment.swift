@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// One experiment: its conditions, and what was measured.
 package struct Experiment: Hashable, Sendable {
   /// What was done and measured.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A value that was measured, with its conditions.
 package struct MeasuredValue {
   /// The conditions or the time, in words.

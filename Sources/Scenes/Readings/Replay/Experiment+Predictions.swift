@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension Experiment {
   /// A scale so fine that the rounding to the pixel changes nothing that a fit could see.
   private static let fineScale = 1_000_000.0

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension Experiment {
   /// Pixels per point of a view whose readings come from pictures; it decides only where a bounce ends.
   static let usualScale = 3.0

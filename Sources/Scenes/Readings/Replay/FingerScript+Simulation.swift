@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension FingerScript {
   /// The result of the strokes on the model.
   struct Outcome {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The content offset of a simulated movement as a function of time, between the frames of a fine trace.
 struct ModelCurve {
   /// Milliseconds between two frames.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension Movement {
   /// How far the edges of a view are that should have none, in points.
   private static let reach = 1_000_000.0

@@ -1,5 +1,3 @@
-import Documents
-
 /// Replayed readings as JSON, `"format": "scroll-readings-replay"`; docs/Formats.md describes it.
 package enum ReadingsJSON {
   package static func encode(_ replay: ReadingsReplay) -> String {

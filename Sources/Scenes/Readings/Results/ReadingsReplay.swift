@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// Readings files, replayed on the model.
 package struct ReadingsReplay: Sendable {
   /// A file and the results of its experiments.

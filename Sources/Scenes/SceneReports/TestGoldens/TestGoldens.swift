@@ -1,5 +1,3 @@
-import Documents
-import FeelTesting
 import Foundation
 
 /// The goldens of tests, beside the actual runs that failing tests wrote.

@@ -1,6 +1,3 @@
-import FeelTesting
-import ScrollCharts
-
 /// The page about goldens of tests: those that differ first, each with its actual run, then those that match.
 package struct TestGoldensReport {
   /// The maximum number of pairs that are drawn; further ones are described as text.

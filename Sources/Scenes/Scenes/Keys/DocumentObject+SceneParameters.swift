@@ -1,5 +1,3 @@
-import Documents
-
 extension DocumentObject: SceneParameters {
   /// Opens an object that has only some keys besides others of its own.
   init(_ value: JSONValue, _ keys: [SceneKey], besides others: [String] = []) throws(DocumentError) {

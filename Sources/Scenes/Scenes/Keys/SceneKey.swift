@@ -1,5 +1,3 @@
-import Documents
-
 /// A key of a scene document: its name, what it is, and the values that it takes.
 ///
 /// A part of a scene states its keys where it reads them, so that the keys that a document may have, the tables of

@@ -1,5 +1,3 @@
-import Documents
-
 /// The keys that a part of a scene reads, in the order in which it does.
 package struct SceneKeyList: SceneParameters {
   package private(set) var keys: [SceneKey] = []

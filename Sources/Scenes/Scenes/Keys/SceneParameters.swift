@@ -1,5 +1,3 @@
-import Documents
-
 /// A source of the values of a scene, each by its key: an object of a document, or the list of the keys itself.
 package protocol SceneParameters {
   associatedtype Failure: Error

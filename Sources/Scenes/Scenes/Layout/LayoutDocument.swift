@@ -1,5 +1,3 @@
-import Documents
-
 /// The `layout` part of a scene.
 package struct LayoutDocument: JSONReadable {
   /// The layout without its container size.

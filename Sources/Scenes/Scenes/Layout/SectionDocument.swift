@@ -1,5 +1,3 @@
-import Documents
-
 /// A section of a layout, or a whole layout of one section.
 package struct SectionDocument {
   private let count: Int?

@@ -1,5 +1,3 @@
-import Documents
-
 extension SceneParameters {
   /// Returns the kind of a row that a drag gesture moves.
   mutating func dragGesture() throws(Failure) -> SceneSnapping.Kind {

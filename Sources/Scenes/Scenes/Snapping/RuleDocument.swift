@@ -1,5 +1,3 @@
-import Documents
-
 extension SnapRule: JSONReadable {
   /// Reads the `rule` part of a custom snapping.
   package init(_ value: JSONValue) throws(DocumentError) {

@@ -1,5 +1,3 @@
-import Documents
-
 /// The snapping of a scene: its kind with parameters, and the published or the corrected design.
 public struct SceneSnapping: Hashable, Sendable {
   /// Whether a design is used as it was published, or corrected.

@@ -1,5 +1,3 @@
-import Documents
-
 extension SceneSnapping: JSONReadable {
   /// Reads the `snapping` part of a scene.
   package init(_ value: JSONValue) throws(DocumentError) {

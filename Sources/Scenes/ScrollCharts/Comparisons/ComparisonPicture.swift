@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A document over a golden of the same kind, as one picture.
 package enum ComparisonPicture {
   /// Returns the picture: two runs, two maps, or of two feel sheets the first gesture that changed.

@@ -1,5 +1,3 @@
-import Documents
-import FeelTesting
 import Foundation
 
 /// The page about a test's failure, and the picture of what changed most.

@@ -1,5 +1,3 @@
-import Documents
-import FeelTesting
 import Foundation
 
 /// A failure as a test framework reports it: its lines, with a link to the page, and what it attaches.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension Report {
   /// A section with the gestures of a feel sheet that changed: old and new curves, and what changed in words.
   public struct GestureChanges: Sendable {

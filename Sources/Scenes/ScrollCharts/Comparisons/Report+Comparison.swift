@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension Report {
   /// Returns the sections about a document, in the same order for a run, a map and a feel sheet: what changed as two rows
   /// that play, every changed gesture, and the map.

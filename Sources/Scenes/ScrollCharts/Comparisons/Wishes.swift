@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension Report {
   /// A section with what a feel sheet says about wishes, those that are not met first.
   public struct Wishes: Sendable {

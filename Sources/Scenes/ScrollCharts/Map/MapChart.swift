@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A decision map as an SVG: a colored cell for each release, and lines for the commit thresholds.
 ///
 /// Drawn over another map of the same drags and velocities, it outlines the cells that differ. The chart is readable at

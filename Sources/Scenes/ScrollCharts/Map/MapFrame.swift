@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The positions and sizes of a map's chart.
 struct MapFrame {
   static let left = 64.0

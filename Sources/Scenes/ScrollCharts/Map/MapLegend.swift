@@ -1,5 +1,3 @@
-import FeelTesting
-
 enum MapLegend {
   /// Returns the largest distance of any cell, at least 1.
   static func largest(_ map: DecisionMap) -> Int { map.cells.reduce(1) { max($0, abs(Int($1.delta))) } }

@@ -1,4 +1,3 @@
-import FeelTesting
 import Readings
 
 /// Replayed readings as an SVG: a panel for each experiment, with the measured values over the model's.

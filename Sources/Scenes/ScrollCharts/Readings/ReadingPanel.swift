@@ -1,4 +1,3 @@
-import FeelTesting
 import Readings
 
 struct ReadingPanel {

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension PlayedRun {
   /// The distance between two numbers of a ruler, in points.
   static let rulerStep = 60.0

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A run together with the items that were on the screen, for a player.
 public struct PlayedRun: Sendable {
   /// An item of the content.

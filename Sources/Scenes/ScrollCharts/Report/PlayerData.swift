@@ -1,6 +1,3 @@
-import Documents
-import FeelTesting
-
 /// The data of a player's script, as JSON that is safe inside a page's script element.
 enum PlayerData {
   /// The maximum number of frames in the data, more than a display shows in minutes; longer runs are thinned.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension Report {
   /// A section about a decision map, alone or over another.
   public struct Map: Sendable {

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A page about runs, a scene or a replay: a single HTML file without external resources.
 ///
 /// ```swift

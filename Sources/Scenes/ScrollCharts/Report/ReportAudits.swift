@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The findings, passed audits and audits that are not applicable, as HTML.
 enum ReportAudits {
   static func html(_ report: AuditReport, _ command: (CounterExample) -> String) -> String {

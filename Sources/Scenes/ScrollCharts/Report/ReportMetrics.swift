@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The metrics of a run as a table, beside those of the run it is compared with.
 enum ReportMetrics {
   static func html(_ run: ChartedRun, before: ChartedRun?) -> String {

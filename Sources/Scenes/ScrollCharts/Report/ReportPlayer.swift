@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A player's screens and controls, which stay hidden until the script has set them up.
 enum ReportPlayer {
   /// Returns the player's HTML; empty unless every run has stages and frames.

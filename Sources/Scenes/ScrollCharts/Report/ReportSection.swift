@@ -1,5 +1,3 @@
-import FeelTesting
-
 enum ReportSection {
   static func title(_ section: Report.Section) -> String {
     switch section {

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The delegate calls below a chart: a lane for each run, with marks and labels.
 enum CallLanes {
   private static let row = 14.0

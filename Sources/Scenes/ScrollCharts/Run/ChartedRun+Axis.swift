@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension ChartedRun {
   /// Converts an offset at a time to the coordinates of the curve.
   func continuous(_ offset: Vector2D, at time: Double, _ axis: ScrollAxis) -> Double {

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A run as charts and players show it, from a simulation or from a golden trace.
 ///
 /// ```swift

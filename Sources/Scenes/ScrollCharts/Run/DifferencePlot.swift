@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A strip below the offsets with the magnified difference of two runs, for places where the curves lie on each other.
 struct DifferencePlot {
   /// The distance of the curves, in pixels, from which a reader sees both without the strip.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension RunChart {
   /// Draws what is behind the curves: phases, edges, snap points and ticks.
   static func background(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {

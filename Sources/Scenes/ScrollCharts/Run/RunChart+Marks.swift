@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension RunChart {
   /// Draws the curves, the releases with their targets, and the rests; the first run is in front.
   static func marks(_ runs: [ChartedRun], _ frame: RunFrame, _ drawing: inout Drawing) {

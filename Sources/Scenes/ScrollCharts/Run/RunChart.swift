@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A run as an SVG, with the content offset over time, the velocity below it, the phases above and the delegate calls
 /// at the bottom.
 ///

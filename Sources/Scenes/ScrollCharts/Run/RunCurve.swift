@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The curves of a run as points of a chart.
 struct RunCurve {
   let offsets: [(x: Double, y: Double)]

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The difference of two runs' content offsets over time.
 ///
 /// The times are those of both runs' frames. Between two frames of a run its offset is interpolated; before the first

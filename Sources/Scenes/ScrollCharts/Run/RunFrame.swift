@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The positions and scales of a chart of runs, with one time axis, offsets above and velocities below.
 struct RunFrame {
   static let left = 72.0

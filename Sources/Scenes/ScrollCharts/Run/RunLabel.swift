@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A label beside a mark of a run: words with numbers between them.
 struct RunLabel {
   /// The mark, such as `rest` or `target 2`; the same mark of another run has the same name.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension PlayedRun {
   /// The maximum number of cards of a stage.
   private static let mostCards = 800

@@ -1,5 +1,3 @@
-import FeelTesting
-
 extension Report {
   /// A part of a page of feel sheets side by side.
   public struct Sheets: Sendable {

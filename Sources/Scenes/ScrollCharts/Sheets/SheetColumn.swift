@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// A column of feel sheets as a table of its own: the values of every gesture, beside each other.
 struct SheetColumn: Sendable {
   let title: String

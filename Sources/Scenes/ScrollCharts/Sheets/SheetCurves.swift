@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The offset curves of a gesture: a small chart for each feel sheet, all with the same scales, or one over another.
 struct SheetCurves {
   /// The most lines of items on a chart; more would look like a pattern.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The decision maps of feel sheets beside each other, as colors without numbers.
 enum SheetMaps {
   private static let (width, height) = (160.0, 112.0)

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// Values of feel sheets as a table: a row for each gesture or threshold, a column for each sheet.
 struct SheetTable {
   /// The least width of a column, the width of the names of the rows, and that of a part on a wide screen, in pixels.

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The elements of an SVG, added one by one.
 struct Drawing {
   /// The alignment of a text at its position.

@@ -1,5 +1,3 @@
-import Scenes
-
 /// Writes the golden of a row's run, whose gesture's name is in the shared memory, and returns the length of the text.
 @_cdecl("playground_golden")
 public func playgroundGolden(_ row: Int32, _ bytes: Int32) -> Int32 {

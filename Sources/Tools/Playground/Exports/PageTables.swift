@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// What the page needs to know of the metrics and of the model's constants, as JSON.
 enum PageTables {
   static var json: String {

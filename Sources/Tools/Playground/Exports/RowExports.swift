@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// Makes room for a number of bytes and returns the address of the shared memory.
 @_cdecl("playground_memory")
 public func playgroundMemory(_ bytes: Int32) -> UnsafeMutableRawPointer {

@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// Writes the decision map of fresh views of a row as JSON, and returns the length of the text.
 ///
 /// It has 12 columns on either side of 0, for a page and a half, and 21 velocities.

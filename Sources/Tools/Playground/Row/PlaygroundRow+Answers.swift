@@ -1,5 +1,3 @@
-import Scenes
-
 extension PlaygroundRow {
   /// Writes the state of the view: 14 numbers in the order of the page's `state`.
   func writeState(to numbers: inout SharedMemory) {

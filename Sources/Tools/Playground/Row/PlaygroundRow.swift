@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// A row of the page: a scene, its view, and the record of the view's run.
 ///
 /// It is a class, because the view and the trace are large values that must not be copied from call to call.

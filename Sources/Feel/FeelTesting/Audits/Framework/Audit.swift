@@ -1,5 +1,3 @@
-import Documents
-
 /// A check of how a scroll view responds to gestures: an id, the claim it checks, and how severe its faults are.
 public struct Audit: Sendable {
   let name: AuditName

@@ -1,5 +1,3 @@
-import Documents
-
 /// Runs audits one by one on a view under test, each on several threads.
 ///
 /// It keeps the landings that it has computed, which later audits need too.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The numbers of counter-examples, rounded to a thousandth, so that the printed gesture is exactly the one tried.
 package enum AuditNumber {
   static func thousandth(_ number: Double) -> Double {

@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 package enum AuditReportJSON {
   /// Encodes a report, with the command that reproduces each counter-example if `command` is not nil.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The text form of an audit report, 80 columns wide.
 ///
 /// Long commands continue after a backslash, as a shell reads them.

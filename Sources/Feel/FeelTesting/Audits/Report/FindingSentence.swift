@@ -1,5 +1,3 @@
-import Documents
-
 /// The sentence of a finding, for a person who does not know the audit: `1 in 5 forward flicks stays on its item`.
 enum FindingSentence {
   /// A gesture that was tried, the probe it belongs to, and the fault that it shows, if any.

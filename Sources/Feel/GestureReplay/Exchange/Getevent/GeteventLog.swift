@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The parsed lines of a recording, before they are interpreted as touches.

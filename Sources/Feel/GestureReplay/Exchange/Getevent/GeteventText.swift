@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The output of Android's `getevent -lt` or `getevent -t`, after the device list of `getevent -il` or `-p`.

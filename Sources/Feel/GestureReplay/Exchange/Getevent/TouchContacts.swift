@@ -1,5 +1,3 @@
-import Documents
-
 /// The contacts of a touch screen, updated report by report.
 struct TouchContacts {
   private struct Contact {

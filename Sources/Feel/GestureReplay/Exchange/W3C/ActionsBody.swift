@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON of WebDriver actions: the body of a request, or its list of sources; unknown keys are ignored.
 struct ActionsBody: JSONReadable {
   struct Source {

@@ -1,5 +1,3 @@
-import Documents
-
 /// The state of a pointer source from tick to tick.
 struct TouchPointer {
   struct Touch {

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The actions of W3C WebDriver: sources that act in ticks, each as long as its longest action.

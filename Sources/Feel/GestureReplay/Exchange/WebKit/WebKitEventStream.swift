@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// The event streams of WebKit's layout tests: `events` of hands with fingers, some of them interpolated.

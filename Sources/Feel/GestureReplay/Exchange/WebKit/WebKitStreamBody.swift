@@ -1,5 +1,3 @@
-import Documents
-
 /// The JSON of an event stream; unknown keys are ignored.
 struct WebKitStreamBody: JSONReadable {
   enum Event {

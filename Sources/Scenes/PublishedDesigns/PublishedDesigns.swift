@@ -1,0 +1,2 @@
+// A published design is a target behavior over items.
+@_exported import Snapping

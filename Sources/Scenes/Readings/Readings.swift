@@ -1,0 +1,2 @@
+// A reading is compared with a run.
+@_exported import FeelTesting

@@ -1,0 +1,2 @@
+// The page's engine plays scenes.
+@_exported import Scenes
