@@ -18,17 +18,10 @@ extension Report {
           + "<td>\(Markup.escaped(outcome.actual))</td><td>\(outcome.count - outcome.failing) of \(outcome.count)</td>"
           + "<td>\(mark)</td></tr>\n"
       }
-      return """
-        <div class="figure" tabindex="0" role="group" aria-label="Wishes, scrolls sideways">
-        <table class="wishes">
-        <thead><tr><th scope="col">wish</th><th scope="col">farthest from it</th><th scope="col">meet it</th>\
-        <th scope="col"></th></tr></thead>
-        <tbody>
-        \(rows.joined())</tbody>
-        </table>
-        </div>
-
-        """
+      return Markup.table(
+        "Wishes", attributes: " class=\"wishes\"", caption: nil,
+        heads: ["wish", "farthest from it", "meet it", ""].map { "<th scope=\"col\">\($0)</th>" }.joined(),
+        rows: rows.joined())
     }
   }
 

@@ -21,17 +21,9 @@ enum ReportMetrics {
         "<th scope=\"col\">\(Markup.escaped($0.name))</th><th scope=\"col\">\(Markup.escaped(run.name))</th>"
           + "<th scope=\"col\">change</th>"
       } ?? "<th scope=\"col\">value</th>"
-    return """
-      <div class="figure" tabindex="0" role="group" aria-label="Metrics, scrolls sideways">
-      <table>
-      <caption>Metrics, from the last release to the rest</caption>
-      <thead><tr><th scope="col">metric</th>\(heads)</tr></thead>
-      <tbody>
-      \(rows)</tbody>
-      </table>
-      </div>
-
-      """
+    return Markup.table(
+      "Metrics", caption: "Metrics, from the last release to the rest", heads: "<th scope=\"col\">metric</th>\(heads)",
+      rows: rows)
   }
 
   /// Returns the text of a value; a count is a whole number in every document.

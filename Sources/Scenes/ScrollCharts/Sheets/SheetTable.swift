@@ -61,17 +61,9 @@ struct SheetTable {
       }
       return "<tr><th scope=\"row\">\(Markup.escaped(name))</th>\(cells.joined())</tr>\n"
     }
-    return """
-      <div class="figure sheet" tabindex="0" role="group" aria-label="\(Markup.escaped(caption)), scrolls sideways">
-      <table style="min-width:\(Drawing.coordinate(width))px">
-      <caption>\(Markup.escaped(caption))</caption>
-      <thead><tr><th></th>\(heads)</tr></thead>
-      <tbody>
-      \(body.joined())</tbody>
-      </table>
-      </div>
-      <p class="hint\(width > Self.room ? " always" : "")">Scroll the table sideways to see all of it.</p>
-
-      """
+    return Markup.table(
+      caption, style: " sheet", attributes: " style=\"min-width:\(Drawing.coordinate(width))px\"", caption: caption,
+      heads: "<th></th>\(heads)", rows: body.joined())
+      + "<p class=\"hint\(width > Self.room ? " always" : "")\">Scroll the table sideways to see all of it.</p>\n"
   }
 }

@@ -19,4 +19,27 @@ package enum Markup {
     }
     return result
   }
+
+  /// Returns a table that scrolls sideways on a narrow screen.
+  /// - Parameters:
+  ///   - label: What the table has, for people who cannot see it.
+  ///   - style: The class of the frame around it, after a space.
+  ///   - attributes: The attributes of the table, each after a space.
+  ///   - caption: The caption; nil for none.
+  ///   - heads: The cells of its first row, as HTML.
+  ///   - rows: The other rows, as HTML, each with a line feed.
+  static func table(
+    _ label: String, style: String = "", attributes: String = "", caption: String?, heads: String, rows: String
+  ) -> String {
+    """
+    <div class="figure\(style)" tabindex="0" role="group" aria-label="\(escaped(label)), scrolls sideways">
+    <table\(attributes)>
+    \(caption.map { "<caption>\(escaped($0))</caption>\n" } ?? "")<thead><tr>\(heads)</tr></thead>
+    <tbody>
+    \(rows)</tbody>
+    </table>
+    </div>
+
+    """
+  }
 }
