@@ -11,24 +11,20 @@ package struct FailurePage: Sendable {
   /// - Throws: `DocumentError` if a file cannot be read, or is damaged.
   package init(_ comparison: FeelComparison, advice: (words: String, command: String)? = nil) throws(DocumentError) {
     let actual = try FeelDocument(contentsOfFile: comparison.actual)
+    let page: Report
     if let sheet = actual.sheet, !comparison.wishes.isEmpty {
       var outcomes: [WishOutcome] = []
       for wish in comparison.wishes { outcomes.append(try WishOutcome(try FeelWish(wish), on: sheet)) }
-      html =
-        Report(
-          title: comparison.name, summary: "What this view’s feel sheet says about what is wished",
-          sections: Report.sections(about: sheet, outcomes)
-        ).html
-      svg = MapChart.svg(sheet.map)
-      return
-    }
-    let golden = try comparison.golden.map { path throws(DocumentError) in try FeelDocument(contentsOfFile: path) }
-    let difference = try golden.flatMap { golden throws(DocumentError) in try actual.difference(since: golden) }
-    html =
-      Report(
+      page = Report(
+        title: comparison.name, summary: "What this view’s feel sheet says about what is wished",
+        sections: Report.sections(about: sheet, outcomes))
+    } else {
+      let golden = try comparison.golden.map { path throws(DocumentError) in try FeelDocument(contentsOfFile: path) }
+      let difference = try golden.flatMap { golden throws(DocumentError) in try actual.difference(since: golden) }
+      page = Report(
         title: comparison.name, summary: "What this test’s golden keeps, beside what the view does now",
-        sections: Report.sections(about: actual, since: golden, difference, title: "What changed", advice: advice)
-      ).html
-    svg = ComparisonPicture.svg(of: actual, since: golden)
+        sections: Report.sections(about: actual, since: golden, difference, title: "What changed", advice: advice))
+    }
+    (html, svg) = (page.html, page.svg)
   }
 }

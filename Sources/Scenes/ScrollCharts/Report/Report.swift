@@ -64,6 +64,16 @@ public struct Report: Sendable {
     (self.title, self.summary, self.sections) = (title, summary, sections)
   }
 
+  /// The picture of what the page compares: of two runs, else the map, else a run alone; empty for other pages.
+  package var svg: String {
+    let runs = sections.compactMap { if case .run(let run) = $0 { run } else { nil } }
+    let map = sections.lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first
+    if let run = runs.first(where: { $0.before != nil }) ?? (map == nil ? runs.first : nil) {
+      return RunChart.svg(run.shown.run, over: run.before?.run)
+    }
+    return map.map { MapChart.svg($0.shown, over: $0.before) } ?? ""
+  }
+
   /// The HTML text of the page.
   public var html: String {
     let content = sections.enumerated().map { ReportSection.html($1, number: $0 + 1) }.joined()
