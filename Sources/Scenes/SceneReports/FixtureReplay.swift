@@ -1,5 +1,3 @@
-import Foundation
-
 /// Compares the cases of a folder of fixtures with new runs, or records them.
 package struct FixtureReplay: Sendable {
   package struct Result: Sendable {
@@ -15,7 +13,9 @@ package struct FixtureReplay: Sendable {
   let tolerance: GoldenTolerance
   /// Changes each scene before it runs.
   private let configure: @Sendable (inout Scene) throws -> Void
-  private let latest = LatestScene()
+  /// The scene that was read last: cases are sorted by their scenes, and a scene of many items takes longer to lay out
+  /// than its runs.
+  private let latest = Locked<Scene?>(nil)
 
   package init(
     of folder: FixtureFolder, mode: RecordMode, tolerance: GoldenTolerance = .exact,
@@ -38,29 +38,14 @@ package struct FixtureReplay: Sendable {
       reported: ReportedDifference.find(in: trace, of: gesture))
   }
 
-  /// Returns the scene of a case, which is read once for cases that follow one another.
+  /// Returns the scene of a case, which is read once for cases that follow one another; other threads wait for it.
   func scene(of item: FixtureFolder.Case) throws -> Scene {
-    try latest.scene(item.scene) {
+    try latest.withLock { latest in
+      if let latest, latest.name == item.scene { return latest }
       var scene = try SceneDocument.read(contentsOfFile: folder.scenePath(item))
       try configure(&scene)
       scene.name = item.scene
-      return scene
-    }
-  }
-}
-
-/// The scene that was read last: cases are sorted by their scenes, and a scene of many items takes longer to lay out than
-/// its runs.
-private final class LatestScene: Sendable {
-  private let lock = NSLock()
-  nonisolated(unsafe) private var scene: Scene?
-
-  /// Returns the scene of a name, which a closure reads if it is not the latest one; other threads wait for it.
-  func scene(_ name: String, _ read: () throws -> Scene) throws -> Scene {
-    try lock.withLock {
-      if let scene, scene.name == name { return scene }
-      let scene = try read()
-      self.scene = scene
+      latest = scene
       return scene
     }
   }

@@ -4,8 +4,7 @@ import Foundation
 final class GoldenSummary: Sendable {
   static let shared = GoldenSummary()
 
-  private let lock = NSLock()
-  nonisolated(unsafe) private var goldens = OlderGoldens()
+  private let goldens = Locked(OlderGoldens())
 
   private init() {
     atexit {
@@ -15,9 +14,9 @@ final class GoldenSummary: Sendable {
   }
 
   /// Notes what came of a golden, from any thread.
-  func add(_ name: String, _ outcome: GoldenFile.Outcome) { lock.withLock { goldens.add(name, outcome) } }
+  func add(_ name: String, _ outcome: GoldenFile.Outcome) { goldens.withLock { $0.add(name, outcome) } }
 
   private var lines: [String] {
-    lock.withLock { goldens.lines(command: "\(RecordMode.environmentVariable)=older swift test") }
+    goldens.withLock { $0.lines(command: "\(RecordMode.environmentVariable)=older swift test") }
   }
 }

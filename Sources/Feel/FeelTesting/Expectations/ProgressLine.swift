@@ -10,14 +10,6 @@ package enum ProgressLine {
   /// Writes a text to the terminal, and keeps the text that clears it.
   package typealias Write = @Sendable (_ text: String, _ clearing: String) -> Void
 
-  /// The time at which the line was shown last; nil before.
-  private final class LastShown: Sendable {
-    private let lock = NSLock()
-    nonisolated(unsafe) private var time: ContinuousClock.Instant?
-
-    func change(_ body: (inout ContinuousClock.Instant?) -> Void) { lock.withLock { body(&time) } }
-  }
-
   /// Shows a line while some work reports the share that is done, and erases it at the end.
   ///
   /// The line is shown after some patience. Nothing is written if the descriptor is not a terminal.
@@ -26,16 +18,17 @@ package enum ProgressLine {
     text: @escaping Text = { text($0, $1, seconds: $2) }, write: Write? = nil,
     _ work: (_ progress: @escaping @Sendable (Double) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    let (what, start, lastShown) = (PrintableText.line(what), ContinuousClock.now, LastShown())
+    let (what, start) = (PrintableText.line(what), ContinuousClock.now)
+    let lastShown = Locked<ContinuousClock.Instant?>(nil)
     let isVisible = isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
     let write: Write =
       write ?? { text, _ in
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
       }
-    defer { lastShown.change { if $0 != nil { write(clearing, "") } } }
+    defer { lastShown.withLock { if $0 != nil { write(clearing, "") } } }
     return try work { share in
       if !isVisible { return }
-      lastShown.change { last in
+      lastShown.withLock { last in
         let now = ContinuousClock.now
         if now - start < patience || last.map({ now - $0 < min(interval, patience) }) ?? false { return }
         last = now
