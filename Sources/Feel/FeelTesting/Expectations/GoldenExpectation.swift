@@ -1,5 +1,3 @@
-import Foundation
-
 /// A test's expectation that something matches a golden.
 struct GoldenExpectation {
   let name: String

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A file with a golden trace, a run as JSON, a decision map or a feel sheet.
 package enum FeelDocument {
   case trace(RecordedRun)

@@ -17,6 +17,85 @@ extension RecordedRun {
     }
     try readMetrics(parts)
   }
+
+  /// Reads the header of a golden trace.
+  private mutating func readHeader(_ parts: GoldenSections) throws(DocumentError) {
+    func value(_ name: String, at index: Int) throws(DocumentError) -> (line: GoldenSections.Line, text: Substring) {
+      guard index < parts.header.count else {
+        throw GoldenSections.error(parts.header.count + 2, "must be \"\(name) …\"; the header is cut short")
+      }
+      let line = parts.header[index]
+      guard line.text.hasPrefix(name + " ") else { throw line.error("must be \"\(name) …\"") }
+      return (line, line.text.dropFirst(name.count + 1))
+    }
+    func number(_ name: String, at index: Int) throws(DocumentError) -> Double {
+      let (line, text) = try value(name, at: index)
+      guard let number = GoldenNumber.read(text), number > 0 else {
+        throw line.error("must be \"\(name)\" with a positive number")
+      }
+      return number
+    }
+    let first = try value("model", at: 0).line
+    guard let model = Self.model(first.text) else { throw first.error("must be \"model\" with a whole number") }
+    self.model = model
+    scene = HeaderName.decode(String(try value("scene", at: 1).text))
+    gesture = HeaderName.decode(String(try value("gesture", at: 2).text))
+    frameRate = try number("frame-rate", at: 3)
+    displayScale = try number("scale", at: 4)
+    for line in parts.header.dropFirst(5) {
+      let words = line.text.split(separator: " ").map(String.init)
+      if words.count != 3 || words[0] != "tuning" { throw line.error("is not \"tuning NAME VALUE\"") }
+      tuning.append(Constant(name: words[1], value: words[2]))
+    }
+  }
+
+  /// Parses the line of a golden that names its model; nil if it does not.
+  static func model(_ line: some StringProtocol) -> Int? {
+    line.hasPrefix("model ") ? Int(line.dropFirst(6)).flatMap { $0 < 0 ? nil : $0 } : nil
+  }
+
+  /// Reads the rest, if there is one, and the metrics, each of which must be known, come once and have a valid value.
+  ///
+  /// A golden of an older version has fewer metrics than this version knows, but at least one.
+  private mutating func readMetrics(_ parts: GoldenSections) throws(DocumentError) {
+    var lines = parts.metrics[...]
+    if let line = lines.first, line.text.hasPrefix("rest ") {
+      rest = Self.rest(line.text)
+      if rest == nil { throw line.error("is not \"rest t x y\"") }
+      lines.removeFirst()
+    }
+    if lines.isEmpty { throw GoldenSections.error(parts.end, "must be a metric; the golden is cut short") }
+    var texts: [FeelMetric: String] = [:]
+    for line in lines {
+      let words = line.text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+      if words.count != 2 { throw line.error("is not \"METRIC VALUE\"") }
+      guard let metric = FeelMetric(rawValue: words[0]) else {
+        let name = words[0].quoted
+        throw line.newerError("names the metric \(name), which this version of the package does not know")
+      }
+      if texts.updateValue(words[1], forKey: metric) != nil { throw line.error("has \(metric.rawValue) again") }
+      if !Self.isValue(words[1], of: metric) { throw line.error("has no value that \(metric.rawValue) can have") }
+    }
+    values = FeelMetric.allCases.compactMap { metric in
+      texts[metric].map { FeelReport.Value(metric: metric, text: $0) }
+    }
+  }
+
+  /// Parses a rest line; nil if it is not one.
+  private static func rest(_ line: String) -> ScrollTrace.Rest? {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    let numbers = words.dropFirst().compactMap { GoldenNumber.read($0) }
+    guard words.count == 4, words[0] == "rest", numbers.count == 3 else { return nil }
+    return ScrollTrace.Rest(time: numbers[0], contentOffset: Vector2D(x: numbers[1], y: numbers[2]))
+  }
+
+  private static func isValue(_ text: String, of metric: FeelMetric) -> Bool {
+    switch metric.unit {
+    case .milliseconds, .points, .pointsPerMillisecond, .share: GoldenNumber.read(text) != nil
+    case .count: Int(text) != nil || metric.isOptional && text == "-"
+    case .flag: text == "true" || text == "false"
+    }
+  }
 }
 
 extension RecordedFrame {
