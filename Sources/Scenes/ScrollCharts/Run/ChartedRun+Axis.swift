@@ -35,43 +35,31 @@ extension ChartedRun {
     record.rest.map { ($0.time, continuous($0.contentOffset, at: .infinity, axis)) }
   }
 
-  /// A scroll range, with the times between which it applies.
-  struct Range {
-    let start: Double
-    let end: Double
-    let low: Double
-    let high: Double
-  }
-
-  /// Returns the scroll ranges in order; empty if the geometry is not known, or if coordinates were shifted.
-  func ranges(_ axis: ScrollAxis) -> [Range] {
+  /// Returns the scroll ranges in order, with the times between which each applies; empty if the geometry is not known, or
+  /// if coordinates were shifted.
+  func ranges(_ axis: ScrollAxis) -> [(start: Double, end: Double, low: Double, high: Double)] {
     guard !isShifted, !record.frames.isEmpty else { return [] }
     let geometries = record.geometries ?? []
     return geometries.enumerated().map { index, change in
       let next = index + 1 < geometries.count ? geometries[index + 1].frame : record.frames.count
-      return Range(
-        start: time(ofFrame: change.frame), end: time(ofFrame: next),
-        low: change.geometry.minimumOffset(axis), high: change.geometry.maximumOffset(axis))
+      return (
+        time(ofFrame: change.frame), time(ofFrame: next), change.geometry.minimumOffset(axis),
+        change.geometry.maximumOffset(axis)
+      )
     }
   }
 
   private func time(ofFrame index: Int) -> Double { record.frames[min(max(0, index), record.frames.count - 1)].time }
 
-  struct PhaseSpan {
-    let phase: ScrollViewPhase
-    let start: Double
-    let end: Double
-  }
-
-  /// The phases in order, without idle spans.
-  var phases: [PhaseSpan] {
-    var spans: [PhaseSpan] = []
+  /// The phases in order, without idle spans, each with its first and last time.
+  var phases: [(phase: ScrollViewPhase, start: Double, end: Double)] {
+    var spans: [(phase: ScrollViewPhase, start: Double, end: Double)] = []
     var start = 0
     let frames = record.frames
     for index in frames.indices.dropFirst()
     where frames[index].phase != frames[start].phase || index == frames.count - 1 {
       if frames[start].phase != .idle, frames[index].time > frames[start].time {
-        spans.append(PhaseSpan(phase: frames[start].phase, start: frames[start].time, end: frames[index].time))
+        spans.append((frames[start].phase, frames[start].time, frames[index].time))
       }
       start = index
     }

@@ -3,13 +3,6 @@
 /// The times are those of both runs' frames. Between two frames of a run its offset is interpolated; before the first
 /// and after the last it is constant.
 package struct RunDifference: Sendable {
-  package struct Sample: Hashable, Sendable {
-    /// The time, in ms.
-    let time: Double
-    /// The offset of the run that is shown, minus that of the other, in points.
-    let offset: Vector2D
-  }
-
   /// The largest difference along one axis.
   package struct Largest: Hashable, Sendable {
     package let time: Double
@@ -18,7 +11,8 @@ package struct RunDifference: Sendable {
     package let value: Double
   }
 
-  package let samples: [Sample]
+  /// The times, in ms, each with the offset of the run that is shown, minus that of the other, in points.
+  package let samples: [(time: Double, offset: Vector2D)]
 
   /// Compares a run with another.
   /// - Complexity: O(frames of both).
@@ -28,7 +22,7 @@ package struct RunDifference: Sendable {
       zip(Self.offsets(of: run, axis, at: times), Self.offsets(of: before, axis, at: times)).map { $0 - $1 }
     }
     let (x, y) = (differences(.horizontal), differences(.vertical))
-    samples = times.indices.map { Sample(time: times[$0], offset: Vector2D(x: x[$0], y: y[$0])) }
+    samples = times.indices.map { (times[$0], Vector2D(x: x[$0], y: y[$0])) }
   }
 
   /// The first difference that is the largest to a thousandth of a point; nil if all are smaller than half of that.
