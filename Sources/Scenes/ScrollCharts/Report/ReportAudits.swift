@@ -8,8 +8,7 @@ enum ReportAudits {
       switch result.outcome {
       case .found(let finding): findings += html(result.audit, finding, command)
       case .passed(let tried, let figures):
-        let numbers = figures.text.isEmpty ? "" : "; \(figures.text)"
-        passed.append("<li>\(id) <small>\(tried) gestures\(Markup.escaped(numbers))</small></li>")
+        passed.append("<li>\(id) <small>\(tried) gestures\(Markup.escaped(figures.suffix))</small></li>")
       case .notApplicable(let why): aside.append("<li>\(id) <small>\(Markup.escaped(why))</small></li>")
       }
     }
@@ -21,12 +20,11 @@ enum ReportAudits {
     let examples = finding.counterExamples.map { example in
       "<li>\(Markup.escaped(example.sentence))<br><code>\(Markup.escaped(command(example)))</code></li>"
     }
-    let figures = finding.figures.text
     return """
       <article class="finding">
       <h3>\(Markup.escaped(finding.sentence))</h3>
       <p><small>\(finding.failing) of \(finding.tried) gestures show it\
-      \(Markup.escaped(figures.isEmpty ? "" : "; \(figures)")). The rule, \
+      \(Markup.escaped(finding.figures.suffix)). The rule, \
       <code>\(Markup.escaped(audit.id))</code>: \(Markup.escaped(audit.sentence))</small></p>
       <ul>
       \(examples.joined(separator: "\n"))

@@ -10,7 +10,7 @@ public enum AuditReportText {
     if report.nothing != nil { return wrapped(headline(report), indent: 0) }
     let passed = report.results.compactMap { result -> String? in
       guard case .passed(let tried, let figures) = result.outcome else { return nil }
-      return entry(result.audit.id, words: "\(tried) gestures" + (figures.text.isEmpty ? "" : "; \(figures.text)"))
+      return entry(result.audit.id, words: "\(tried) gestures\(figures.suffix)")
     }
     let aside = report.results.compactMap { result -> String? in
       if case .notApplicable(let why) = result.outcome { entry(result.audit.id, words: why) } else { nil }
@@ -36,10 +36,8 @@ public enum AuditReportText {
       guard let finding = result.finding else { continue }
       if !text.isEmpty { text += "\n" }
       text += wrapped("finding: \(finding.sentence)", indent: 0, hanging: 2)
-      let figures = finding.figures.text
       text += wrapped(
-        "\(result.audit.id), \(finding.failing) of \(finding.tried) gestures"
-          + (figures.isEmpty ? "" : "; \(figures)"), indent: 2)
+        "\(result.audit.id), \(finding.failing) of \(finding.tried) gestures\(finding.figures.suffix)", indent: 2)
       for example in finding.counterExamples {
         text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
         if let command {
@@ -123,5 +121,8 @@ public enum AuditReportText {
 }
 
 extension AuditFigures {
-  package var text: String { values.map { "\($0.name) \(AuditNumber.text($0.value))" }.joined(separator: ", ") }
+  /// The figures after a semicolon; empty without any.
+  package var suffix: String {
+    values.isEmpty ? "" : "; " + values.map { "\($0.name) \(AuditNumber.text($0.value))" }.joined(separator: ", ")
+  }
 }
