@@ -1,5 +1,3 @@
-import Foundation
-
 /// The page about a test's failure, and the picture of what changed most.
 package struct FailurePage: Sendable {
   /// The page, one HTML file without external resources.

@@ -1,9 +1,6 @@
 /// The state of a pointer source from tick to tick.
 struct TouchPointer {
-  struct Touch {
-    let id: Int
-    let sample: TouchSample
-  }
+  typealias Touch = (id: Int, sample: TouchSample)
 
   let id: Int
   let path: String
@@ -52,6 +49,6 @@ struct TouchPointer {
   }
 
   private func touch(_ time: Double, _ phase: TouchSample.Phase) -> Touch {
-    Touch(id: id, sample: TouchSample(time: time, location: location, phase: phase))
+    (id, TouchSample(time: time, location: location, phase: phase))
   }
 }
