@@ -66,12 +66,12 @@ public struct Report: Sendable {
 
   /// The picture of what the page compares: of two runs, else the map, else a run alone; empty for other pages.
   package var svg: String {
-    let runs = sections.compactMap { if case .run(let run) = $0 { run } else { nil } }
-    let map = sections.lazy.compactMap { if case .map(let map) = $0 { map } else { nil } }.first
-    if let run = runs.first(where: { $0.before != nil }) ?? (map == nil ? runs.first : nil) {
+    let runs = sections.compactMap { section -> Run? in if case .run(let run) = section { run } else { nil } }
+    let maps = sections.compactMap { section -> Map? in if case .map(let map) = section { map } else { nil } }
+    if let run = runs.first(where: { $0.before != nil }) ?? (maps.isEmpty ? runs.first : nil) {
       return RunChart.svg(run.shown.run, over: run.before?.run)
     }
-    return map.map { MapChart.svg($0.shown, over: $0.before) } ?? ""
+    return maps.first.map { MapChart.svg($0.shown, over: $0.before) } ?? ""
   }
 
   /// The HTML text of the page.
