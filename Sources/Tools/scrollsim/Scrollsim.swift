@@ -1,5 +1,9 @@
-import Documents
-import Foundation
+// What every command works with.
+@_exported import Foundation
+@_exported import Readings
+@_exported import SceneReports
+@_exported import Scenes
+@_exported import ScrollCharts
 
 /// The command `scrollsim`.
 @main

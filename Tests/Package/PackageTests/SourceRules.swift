@@ -17,7 +17,7 @@ enum SourceRules {
   /// WebAssembly exports, and for one that older toolchains lack.
   private static func isAllowedAttribute(path: String, line: String) -> Bool {
     if line.hasPrefix("@_exported import ") {
-      return path.wholeMatch(of: /Sources\/\w+\/(\w+)\/\1\.swift/) != nil
+      return path.lowercased().wholeMatch(of: /sources\/\w+\/(\w+)\/\1\.swift/) != nil
     }
     return line.prefixMatch(of: #/ *@_(?:cdecl|extern)\(/#) != nil
       && path.wholeMatch(

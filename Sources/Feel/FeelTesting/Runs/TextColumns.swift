@@ -1,5 +1,3 @@
-import Documents
-
 /// Rows of text in columns that are as wide as their longest cell.
 package struct TextColumns {
   package enum Alignment { case left, right }

@@ -23,8 +23,10 @@ package enum TraceText {
 
   /// Encodes a recorded run; one with all its digits is written as what a golden keeps of it.
   package static func encode(_ run: RecordedRun) -> String {
-    let head = [signature] + (run.model.map { ["model \($0)"] } ?? []) + header(run)
-    let lines = head + ["events"] + run.calls.map(line) + ["frames"] + run.frames.map(line) + ["metrics"] + metrics(run)
+    let lines = [
+      [signature], run.model.map { ["model \($0)"] } ?? [], header(run), ["events"], run.calls.map(line), ["frames"],
+      run.frames.map(line), ["metrics"], metrics(run),
+    ].joined()
     return lines.joined(separator: "\n") + "\n"
   }
 

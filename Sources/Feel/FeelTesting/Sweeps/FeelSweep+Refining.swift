@@ -1,5 +1,3 @@
-import Documents
-
 extension FeelSweep {
   /// Searches near the best setting for a better one, between the bounds of the parameters that have some.
   ///

@@ -1,4 +1,3 @@
-import Documents
 import Foundation
 
 /// A search for the parameters with which a view feels as wished.

@@ -1,5 +1,3 @@
-import Documents
-
 /// A parameter that a sweep varies, and the values that it takes.
 public struct SweepParameter: Hashable, Sendable {
   /// A value of a parameter.

@@ -1,6 +1,3 @@
-import Documents
-import GestureReplay
-
 /// The settings of a sweep: all combinations of the parameters' values, or a sample of them.
 struct SweepPlan: Sendable {
   /// The maximum number of settings.

@@ -1,5 +1,3 @@
-import Documents
-
 /// What a sweep found: the best settings, the compromises where wishes conflict, and which parameters matter.
 public struct SweepReport: Sendable {
   /// The maximum number of settings that a report ranks.

@@ -1,5 +1,3 @@
-import Documents
-
 /// A setting of a sweep: a value for each parameter.
 public struct SweepSetting: Hashable, Sendable {
   /// The number of the setting in its sweep, from 1; 0 for one that was refined from others.

@@ -1,5 +1,3 @@
-import Documents
-
 /// The report of a sweep as text: the best setting, a table of the next ones, what conflicts, and which parameters matter.
 package enum SweepText {
   /// Encodes a report.

@@ -1,5 +1,4 @@
 import Adopting
-import Documents
 
 /// `scrollsim adopt`: rewrites an app's files so that they compile without Objective-C.
 enum AdoptCommand: Command {

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// `scrollsim audit`: finds faults of a scroll view, with the simplest gestures that show them.
 enum AuditCommand: Command {
   static let usage = Usage(

@@ -1,7 +1,3 @@
-import Documents
-import FeelTesting
-import SceneReports
-
 /// `scrollsim compare`: prints the differences between two traces, runs, maps or feel sheets.
 enum CompareCommand: Command {
   private enum Format: String, CaseIterable { case svg, html }

@@ -1,5 +1,3 @@
-import Documents
-
 /// `scrollsim completions`: prints a script with which a shell completes the command line.
 enum CompletionsCommand: Command {
   enum Shell: String, CaseIterable { case bash, zsh, fish }

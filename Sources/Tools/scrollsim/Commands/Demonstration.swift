@@ -1,6 +1,3 @@
-import Foundation
-import Scenes
-
 /// The built-in run that `simulate` shows without options.
 enum Demonstration {
   private static let scene = """

@@ -1,6 +1,3 @@
-import Documents
-import FeelTesting
-
 /// `scrollsim export`: writes a gesture in another program's format.
 enum ExportCommand: Command {
   static let usage = Usage(

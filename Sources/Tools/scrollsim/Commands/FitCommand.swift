@@ -1,7 +1,3 @@
-import Documents
-import FeelTesting
-import Readings
-
 /// `scrollsim fit`: fits constants of the model to readings.
 enum FitCommand: Command {
   private static var numbers: [ScrollTuning.Field] {

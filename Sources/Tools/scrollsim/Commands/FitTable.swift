@@ -1,8 +1,3 @@
-import Documents
-import FeelTesting
-import Foundation
-import Readings
-
 /// The output of `fit` for a person: the constants with their intervals, then what the readings leave open.
 enum FitTable {
   static func text(_ fit: TuningFit) -> String {

@@ -1,7 +1,3 @@
-import Documents
-import FeelTesting
-import Foundation
-
 /// `scrollsim import`: reads a gesture from another program's recording.
 enum ImportCommand: Command {
   static let usage = Usage(

@@ -1,8 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-import ScrollCharts
-
 /// `scrollsim map`: prints the decision map of a scene.
 enum MapCommand: Command {
   static let usage = Usage(

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// `scrollsim playground`: writes the page on which a row is dragged by thumb.
 enum PlaygroundCommand: Command {
   static let usage = Usage(

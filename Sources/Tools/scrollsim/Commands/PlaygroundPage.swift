@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// The page docs/playground.html, with the setting that it begins with.
 struct PlaygroundPage {
   private(set) var text: String

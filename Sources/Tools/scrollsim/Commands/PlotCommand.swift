@@ -1,6 +1,3 @@
-import FeelTesting
-import ScrollCharts
-
 /// `scrollsim plot`: draws a run, a golden trace or a decision map as SVG, alone or over another.
 enum PlotCommand: Command {
   static let usage = Usage(

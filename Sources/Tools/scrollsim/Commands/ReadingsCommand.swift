@@ -1,8 +1,3 @@
-import Documents
-import FeelTesting
-import Readings
-import ScrollCharts
-
 /// `scrollsim readings`: replays readings of real scroll views on the model.
 enum ReadingsCommand: Command {
   enum Format: String, CaseIterable { case text, json, svg }

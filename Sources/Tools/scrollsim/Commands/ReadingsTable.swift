@@ -1,8 +1,3 @@
-import Documents
-import FeelTesting
-import Foundation
-import Readings
-
 /// The output of `readings` for a person: the experiments of each file, then what they say about each law.
 enum ReadingsTable {
   static func text(_ replay: ReadingsReplay) -> String {

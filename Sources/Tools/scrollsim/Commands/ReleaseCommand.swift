@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// `scrollsim release`: runs a scene from the moment of the release.
 enum ReleaseCommand: Command {
   static let usage = Usage(

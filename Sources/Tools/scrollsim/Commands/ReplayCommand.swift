@@ -1,8 +1,3 @@
-import Documents
-import Foundation
-import SceneReports
-import Scenes
-
 /// `scrollsim replay`: compares every golden of a folder of fixtures with a run.
 enum ReplayCommand: Command {
   static let usage = Usage(

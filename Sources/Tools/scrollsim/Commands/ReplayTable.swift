@@ -1,7 +1,3 @@
-import Documents
-import FeelTesting
-import SceneReports
-
 /// The output of `replay`: a line per case, the reports of failures, and the counts.
 struct ReplayTable {
   private var verdicts: [(word: String, color: Terminal.Color)] = []

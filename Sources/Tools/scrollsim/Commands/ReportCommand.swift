@@ -1,8 +1,3 @@
-import Documents
-import SceneReports
-import Scenes
-import ScrollCharts
-
 /// `scrollsim report`: writes a page about a run or a scene.
 enum ReportCommand: Command {
   static let usage = Usage(

@@ -1,7 +1,3 @@
-import Documents
-import SceneReports
-import Scenes
-
 /// `scrollsim sheet`: prints the feel sheet of a scene, or writes a page of several side by side.
 enum SheetCommand: Command {
   enum Format: String, CaseIterable { case text, html }

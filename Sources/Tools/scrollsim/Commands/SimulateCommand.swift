@@ -1,6 +1,3 @@
-import Foundation
-import Scenes
-
 /// `scrollsim simulate`: performs a gesture on a scene.
 enum SimulateCommand: Command {
   static let usage = Usage(

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// `scrollsim sweep`: runs a scene with many values of its keys, and ranks them by wishes.
 enum SweepCommand: Command {
   enum Format: String, CaseIterable { case text, csv }

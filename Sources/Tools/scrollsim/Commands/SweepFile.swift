@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// The settings of a sweep as CSV, a line for each, written one after another, so that a sweep that was interrupted goes on
 /// where its file ends.
 struct SweepFile {

@@ -1,7 +1,3 @@
-import Documents
-import FeelTesting
-import SceneReports
-
 /// The part of `replay` for a folder of goldens of tests: each is compared with the actual run of its test.
 enum TestReplay {
   static func run(_ folder: String, _ arguments: ParsedArguments, tolerance: GoldenTolerance) throws -> ExitStatus {

@@ -1,7 +1,3 @@
-import Documents
-import FeelTesting
-import SceneReports
-
 /// The part of `replay` with `--tuning`, which shows what other constants change and records nothing.
 enum TuningReplay {
   static func run(

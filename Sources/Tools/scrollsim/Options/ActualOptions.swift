@@ -1,8 +1,3 @@
-import Documents
-import FeelTesting
-import Foundation
-import SceneReports
-
 /// The options for goldens of tests and the actual runs that failing tests wrote.
 enum ActualOptions {
   static let golden = Usage.Option("golden", "PATH", "a golden of a test, or a folder of them such as Tests/Goldens")

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// The options that describe the finger's gesture.
 enum FingerOptions {
   static let options: [Usage.Option] = [

@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// Suggests a fixture for a bare name that is not a file.
 enum FixtureHint {
   /// Checks that a bare name is a file, or that no fixture has a similar name.

@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// The options `--output` and `--open`, which every command that writes a file has.
 enum OutputOptions {
   /// The formats of a command that answers a person or a program.

@@ -1,6 +1,3 @@
-import Documents
-import ScrollPhysics
-
 /// A value that an option gives to a name.
 struct Assignment: Sendable {
   let name: String

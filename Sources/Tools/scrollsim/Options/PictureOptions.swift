@@ -1,8 +1,3 @@
-import Documents
-import SceneReports
-import Scenes
-import ScrollCharts
-
 /// The options of commands that draw files or new runs.
 enum PictureOptions {
   static let options: [Usage.Option] =

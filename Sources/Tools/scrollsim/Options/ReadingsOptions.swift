@@ -1,6 +1,3 @@
-import Documents
-import Readings
-
 /// The files of readings that a command takes.
 enum ReadingsOptions {
   static func files(_ arguments: ParsedArguments) throws -> [RecordedReadings] {

@@ -1,5 +1,3 @@
-import Scenes
-
 /// The options of `release`: the state of the drag, what follows, and the variants of the scene.
 package enum ReleaseOptions {
   enum Direction: String, CaseIterable { case forward, backward }

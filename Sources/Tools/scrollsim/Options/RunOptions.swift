@@ -1,9 +1,3 @@
-import Documents
-import Foundation
-import SceneReports
-import Scenes
-import ScrollCharts
-
 /// The options that several commands share.
 enum RunOptions {
   enum Format: String, CaseIterable { case text, json, csv, svg }

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// The scene of a command, named by `--scene` or by a positional argument.
 enum SceneArgument {
   /// Every positional argument of a command that takes no other file is its scene.

@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// The options that vary a scene before it runs, as audits do.
 package enum SceneVariants {
   static let options: [Usage.Option] = [

@@ -1,5 +1,3 @@
-import FeelTesting
-
 /// The options of `release` for what happens after the release, for faults that show only then.
 package enum SequelOptions {
   static let options: [Usage.Option] = [

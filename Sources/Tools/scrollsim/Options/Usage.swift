@@ -1,6 +1,3 @@
-import Documents
-import FeelTesting
-
 /// The options and arguments of a subcommand, and its help.
 struct Usage {
   struct Option {

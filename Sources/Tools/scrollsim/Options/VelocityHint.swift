@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// A warning about velocities that may be in the wrong unit.
 enum VelocityHint {
   /// The highest speed without a warning, in pt/ms: more than twice the speed of fingers.

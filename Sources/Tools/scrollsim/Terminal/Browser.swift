@@ -1,5 +1,3 @@
-import Foundation
-
 /// The browser of the person at the terminal, which `--open` shows a page or a chart in.
 enum Browser {
   /// The endings of files that a browser shows, the better one first.

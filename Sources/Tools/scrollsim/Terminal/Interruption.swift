@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// Handles interrupts such as control-C: clears temporary output and leaves no file half written.
 enum Interruption {
   private static let lock = NSLock()

@@ -1,6 +1,3 @@
-import Documents
-import Scenes
-
 /// A progress bar on standard error, if it is a terminal, for work that takes more than a second.
 package enum ProgressBar {
   /// Shows a bar, and an estimate of the remaining time, while some work reports the share that is done.

@@ -1,7 +1,3 @@
-import Documents
-import Foundation
-import Scenes
-
 /// Standard input, which `--scene -` reads.
 enum StandardInput {
   /// The bytes, read once, so that a command may ask for the scene again.

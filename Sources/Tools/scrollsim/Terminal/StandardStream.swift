@@ -1,5 +1,3 @@
-import Foundation
-
 /// Standard output or standard error, with a record of write errors.
 final class StandardStream: Sendable {
   static let output = StandardStream(descriptor: 1)

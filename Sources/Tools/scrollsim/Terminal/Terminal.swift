@@ -1,6 +1,3 @@
-import Documents
-import Foundation
-
 /// Standard output for results, and standard error for messages.
 enum Terminal {
   /// The colors of the program's own words.

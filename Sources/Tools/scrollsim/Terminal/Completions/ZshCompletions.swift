@@ -1,5 +1,3 @@
-import FeelTesting
-
 enum ZshCompletions {
   static func script(_ commands: [Usage]) -> String {
     let names = commands.map { "    \(ShellText.quoted("\($0.name):\($0.summary)"))\n" }.joined()
