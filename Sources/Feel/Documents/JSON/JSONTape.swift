@@ -3,8 +3,8 @@
 /// The nodes are in the order of the text: those of a list's values follow its own, and those of an object's keys and
 /// values follow its own in order. A node takes 8 bytes and a value at least 2 bytes of text, with its comma, so that the
 /// index is at most four times as long as the text.
-final class JSONTape: Sendable {
-  struct Node: Sendable {
+final class JSONTape {
+  struct Node {
     /// The index of the first byte.
     let start: UInt32
     /// The index of the node after the last one inside an object or list; the number of bytes of anything else.

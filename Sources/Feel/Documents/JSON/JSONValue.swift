@@ -1,5 +1,5 @@
 /// A value of a JSON text, which is read when it is asked for.
-package struct JSONValue: Sendable {
+package struct JSONValue {
   package enum Kind: String {
     case object = "an object"
     case list = "a list"

@@ -26,8 +26,8 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
   ///   - wishes: The wishes; `@2` at the end of one makes it count twice.
   ///   - sample: The number of settings of a Latin hypercube instead of the grid; nil for the grid.
   ///   - seed: Chooses the sample.
-  ///   - make: Returns the view with a setting; called from several threads. A setting for which it throws is reported
-  ///     as not possible.
+  ///   - make: Returns the view with a setting; called from several threads, or only from that of the caller for views
+  ///     that are bound to one. A setting for which it throws is reported as not possible.
   /// - Throws: `DocumentError` for no or too many settings, and for a wish that is not valid.
   public init(
     _ parameters: [SweepParameter], wishes: [String], sample: Int? = nil, seed: Int = 1,
@@ -93,6 +93,9 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
       next += settings.count
     }
   }
+
+  /// Runs the view without a setting, for one that has values of its own.
+  package var rowAsItIs: SweepRow { row(of: SweepSetting(number: 0, names: [], values: [])) }
 
   /// Runs a setting.
   func row(of setting: SweepSetting) -> SweepRow {

@@ -1,7 +1,7 @@
 /// The report of a sweep as text: the best setting, a table of the next ones, what conflicts, and which parameters matter.
 package enum SweepText {
-  /// Encodes a report.
-  package static func encode(_ report: SweepReport) -> String {
+  /// Encodes a report, after the values of the view as it is.
+  package static func encode(_ report: SweepReport, after asItIs: SweepRow? = nil) -> String {
     let (best, meeting) = (report.best, report.meeting)
     var text = "\(meeting == 0 ? "none" : "\(meeting)") of \(report.count) settings meet"
     text += (meeting < 2 ? "s" : "") + " every wish\n"
@@ -14,6 +14,10 @@ package enum SweepText {
     text += "\nbest: \(origin ?? "setting \(best.setting.number)")\n"
     for (name, value) in zip(best.setting.names, best.setting.values) { text += "  \(name) = \(value.text)\n" }
     for (wish, value) in zip(report.wishes, best.values) { text += "  \(sentence(wish, value))\n" }
+    if let asItIs, asItIs.fault == nil {
+      text += "\nas it is\n"
+      for (wish, value) in zip(report.wishes, asItIs.values) { text += "  \(sentence(wish, value))\n" }
+    }
     text += table("the best ones", report.ranking.prefix(10), report)
     if !best.meetsWishes { text += conflicts(report) }
     if let shares = report.shares {
@@ -29,7 +33,7 @@ package enum SweepText {
   private static func sentence(_ wish: FeelWish, _ value: SweepRow.Value) -> String {
     let share = value.value == .infinity ? "" : " by \(DecimalText.upToThreePlaces(value.miss * 100)) %"
     let miss = value.miss > 0 ? ", missed\(share)" : ""
-    return "\(wish.subject) is \(number(value, wish)), wished \(wish.wished)\(miss)"
+    return "\(wish.opening) \(number(value, wish)), wished \(wish.wished)\(miss)"
   }
 
   private static func number(_ value: SweepRow.Value, _ wish: FeelWish) -> String {

@@ -85,6 +85,12 @@ package struct FeelWish: Hashable, Sendable {
   /// What the wish is about, as it was written, such as `settle of flick`.
   let subject: String
 
+  /// How a sentence about a value begins, such as `settle of flick is`.
+  var opening: String {
+    let verb = if case .flick = quantity { "" } else { " is" }
+    return PrintableText.line(subject) + verb
+  }
+
   /// How far a value is from what is wished, as a share of that: positive if the value misses it, 0 or less if not.
   ///
   /// A share of the largest limit, or a number of units where that is 0.

@@ -15,9 +15,8 @@ package struct WishOutcome: Hashable, Sendable {
 
   /// What a person would say: `settle is 1599 ms (slow drag, 0.4 page), wished <= 900 ms; 7 of 17 gestures miss it`.
   package var sentence: String {
-    let verb = if case .flick = wish.quantity { "" } else { "is " }
     let share = !isMet && count > 1 ? "; \(failing) of \(count) miss it" : ""
-    return "\(PrintableText.line(wish.subject)) \(verb)\(actual), wished \(PrintableText.line(wish.wished))\(share)"
+    return "\(wish.opening) \(actual), wished \(PrintableText.line(wish.wished))\(share)"
   }
 
   /// A value that a wish is about, with its name.

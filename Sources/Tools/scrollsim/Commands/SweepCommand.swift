@@ -45,17 +45,16 @@ enum SweepCommand: Command {
     if !arguments.has("vary") { throw UsageError("there is nothing to vary; give --vary KEY=VALUES") }
     if !arguments.has("wish") { throw UsageError("there are no wishes; give one, such as --wish 'settle <= 900 ms'") }
     SceneArgument.warn(try RunOptions.scene(arguments), path)
-    let bytes = path == "-" ? try StandardInput.document().data : try DocumentFile.read(path)
-    let document = try DocumentFile.about(path) { () throws(DocumentError) in try JSONValue(bytes) }
+    let document = [UInt8](path == "-" ? try StandardInput.document().data : try DocumentFile.read(path))
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let sweep = try UsageError.about { () throws(DocumentError) in
       var parameters: [SweepParameter] = []
       for text in arguments.texts("vary") { parameters.append(try SweepParameter(text)) }
       return try FeelSweep(parameters, wishes: arguments.texts("wish"), sample: sample, seed: seed) { setting in
-        try SceneDocument.decode(try document.document(setting), name: name)
+        try SceneDocument.decode(try setting.document(document), name: name)
       }
     }
-    let identity = [String(decoding: bytes, as: UTF8.self), "\(ScrollModel.number)", "\(sample ?? 0)", "\(seed)"]
+    let identity = [String(decoding: document, as: UTF8.self), "\(ScrollModel.number)", "\(sample ?? 0)", "\(seed)"]
     let digest = digest(of: identity + arguments.texts("vary") + arguments.texts("wish"))
     var report = sweep.report
     let output = arguments.text("output")
@@ -74,11 +73,11 @@ enum SweepCommand: Command {
     report = try report.checked()
     if arguments.has("refine") { sweep.refine(&report) }
     if let best = arguments.text("best") {
-      try DocumentFile.write(String(decoding: try document.document(report.best.setting), as: UTF8.self), to: best)
+      try DocumentFile.write(String(decoding: try report.best.setting.document(document), as: UTF8.self), to: best)
     }
-    if file != nil { Terminal.print("wrote \(output ?? "")\n\n") }
-    if file != nil { Terminal.print(SweepText.encode(report)) }
-    if format == .text { try OutputOptions.print(SweepText.encode(report), arguments) }
+    let text = SweepText.encode(report, after: sweep.rowAsItIs)
+    if file != nil { Terminal.print("wrote \(output ?? "")\n\n\(text)") }
+    if format == .text { try OutputOptions.print(text, arguments) }
     if let best = arguments.text("best"), format == .text || file != nil { Terminal.print("wrote \(best)\n") }
     return report.best.meetsWishes ? .success : .differences
   }
@@ -93,20 +92,19 @@ enum SweepCommand: Command {
   }
 }
 
-extension JSONValue {
-  /// Returns a scene's document with the values of a setting.
-  fileprivate func document(_ setting: SweepSetting) throws(DocumentError) -> [UInt8] {
-    var document = self
-    var bytes: [UInt8] = []
-    for (name, value) in setting.keys {
+extension SweepSetting {
+  /// Returns a scene's document with the values of the setting.
+  fileprivate func document(_ document: [UInt8]) throws(DocumentError) -> [UInt8] {
+    var document = document
+    for (name, value) in keys {
       let json =
         switch value {
         case .number(let number): JSONText.number(number)
         case .name(let name): name == "true" || name == "false" ? name : JSONText.string(name)
         }
-      bytes = try document.document(setting: name.split(separator: ".").map(String.init)[...], to: json)
-      document = try JSONValue(bytes)
+      let path = name.split(separator: ".").map(String.init)
+      document = try JSONValue(document).document(setting: path[...], to: json)
     }
-    return bytes
+    return document
   }
 }

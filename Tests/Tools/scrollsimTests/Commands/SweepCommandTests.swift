@@ -25,6 +25,9 @@ struct SweepCommandTests {
       #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
       #expect(run.output.hasSuffix("wrote \(folder)/minne.json\n"))
       #expect(run.output.contains("best: setting 1\n  layout.itemSize.width = 300\n"), "\(run.output)")
+      let asItIs =
+        "\nas it is\n  flick 0.3 moves 1, wished 1\n  commit drag is 168.5 pt, wished <= 159, missed by 5.975 %\n"
+      #expect(run.output.contains(asItIs), "\(run.output)")
       let written = try String(contentsOfFile: "\(folder)/minne.json", encoding: .utf8)
       var text = try String(contentsOfFile: FixturePath.fixture("scenes/minne.json"), encoding: .utf8)
       text.replace("\"width\": 320", with: "\"width\": 300")
