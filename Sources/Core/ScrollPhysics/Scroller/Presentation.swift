@@ -9,8 +9,10 @@ struct Presentation {
   private(set) var changes: [PresentedChange] = []
   /// Whether what is shown is the content offset.
   var isEmpty: Bool { changes.isEmpty }
+  /// The end of the first of the changes that run or are delayed, in ms; infinite without any.
+  private var firstEnd = Double.infinity
   /// Whether an animation is running or delayed.
-  private(set) var isMoving = false
+  var isMoving: Bool { firstEnd < .infinity }
   /// The time from which its frames are counted, in ms.
   private(set) var start = 0.0
   /// The end of the last change that has ended, in ms.
@@ -36,13 +38,13 @@ struct Presentation {
   mutating func add(_ change: PresentedChange, at time: Double) {
     if !isMoving { start = time }
     changes.append(change)
-    isMoving = true
+    update()
   }
 
   /// Ends the changes whose time is over at a time; a change that holds its end stays, paused.
   /// - Returns: What the removed changes show, by which the content offset must move so that the screen stays.
   mutating func removeEnded(by time: Double) -> Vector2D {
-    if !changes.indices.contains(where: { changes[$0].isOver(at: time) }) { return .zero }
+    if time < firstEnd { return .zero }
     var shown = Vector2D.zero
     for index in changes.indices where changes[index].isOver(at: time) {
       lastEnd = max(lastEnd, changes[index].end)
@@ -83,5 +85,7 @@ struct Presentation {
     for index in changes.indices where changes[index].animation == animation { changes[index].holds = holds }
   }
 
-  private mutating func update() { isMoving = changes.contains { $0.pausedDistance == nil } }
+  private mutating func update() {
+    firstEnd = changes.lazy.filter { $0.pausedDistance == nil }.map { $0.end }.min() ?? .infinity
+  }
 }

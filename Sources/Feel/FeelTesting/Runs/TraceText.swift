@@ -23,10 +23,10 @@ package enum TraceText {
 
   /// Encodes a recorded run; one with all its digits is written as what a golden keeps of it.
   package static func encode(_ run: RecordedRun) -> String {
-    let lines = [
-      [signature], run.model.map { ["model \($0)"] } ?? [], header(run), ["events"], run.calls.map(line), ["frames"],
-      run.frames.map(line), ["metrics"], metrics(run),
-    ].joined()
+    var lines = [signature] + (run.model.map { ["model \($0)"] } ?? []) + header(run)
+    lines += ["events"] + run.calls.map(line)
+    lines += ["frames"] + run.frames.map(line)
+    lines += ["metrics"] + metrics(run)
     return lines.joined(separator: "\n") + "\n"
   }
 
