@@ -2,8 +2,8 @@ import ScrollPhysics
 
 struct ModifiedView<Content: View>: PrimitiveView {
   // A modifier makes one outside of the main actor, too, as if it returned the view itself.
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let effect: ViewEffect
+  nonisolated(unsafe) var content: Content
+  nonisolated(unsafe) var effect: ViewEffect
   nonisolated init(content: Content, effect: ViewEffect) { (self.content, self.effect) = (content, effect) }
   func _evaluate(in tree: inout _ViewTree) { tree.visit(content, with: effect) }
 }

@@ -26,7 +26,7 @@ public struct ViewBuilder {
 }
 
 public struct TupleView<T>: PrimitiveView {
-  private nonisolated(unsafe) let parts: [any View]
+  private nonisolated(unsafe) var parts: [any View]
 
   nonisolated public init(_ value: T) {
     self.init(
@@ -60,7 +60,7 @@ public struct EmptyView: PrimitiveView {
 }
 
 public struct AnyView: PrimitiveView {
-  private nonisolated(unsafe) let content: any View
+  private nonisolated(unsafe) var content: any View
 
   nonisolated public init(_ view: some View) { content = view }
   public func _evaluate(in tree: inout _ViewTree) { content._evaluate(in: &tree) }

@@ -94,7 +94,9 @@ package struct JSONValue {
   /// - Throws: ``DocumentError`` if a value on the path is not an object.
   package func document(setting path: ArraySlice<String>, to json: String) throws(DocumentError) -> [UInt8] {
     func document(replacing range: Range<Int>, by text: String) -> [UInt8] {
-      Array(tape.bytes[..<range.lowerBound] + text.utf8 + tape.bytes[range.upperBound...])
+      var bytes = Array(tape.bytes[..<range.lowerBound])
+      bytes += text.utf8
+      return bytes + tape.bytes[range.upperBound...]
     }
     guard let key = path.first else { return document(replacing: tape.range(node), by: json) }
     try expect(.object)
