@@ -42,7 +42,7 @@ final class JSONTape {
   /// The bytes of a value with its brackets or quotes.
   func range(_ node: Int) -> Range<Int> {
     let start = Int(nodes[node].start)
-    if end(node) == node + 1 && firstByte(node) != UInt8(ascii: "{") && firstByte(node) != UInt8(ascii: "[") {
+    if bytes[start] != UInt8(ascii: "{") && bytes[start] != UInt8(ascii: "[") {
       return start..<start + Int(nodes[node].extent)
     }
     var (last, child): (Int?, Int) = (nil, node + 1)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Expects a view's feel sheet to meet wishes, such as the shortest drag that leaves an item or the time to settle.
 ///
 /// ```swift
@@ -25,14 +27,11 @@ public func expectFeelSheet(
   func failure(_ lines: [String]) -> FeelFailure { FeelFailure(lines, file: file, line: line) }
   if wishes.isEmpty { throw failure(["there are no wishes; write one, such as \"settle <= 900 ms\""]) }
   let sheet: FeelSheet
-  var outcomes: [WishOutcome] = []
+  let outcomes: [WishOutcome]
   do {
     let parsed = try wishes.map { text throws(DocumentError) in try FeelWish(text) }
     sheet = try FeelSheet(of: subject)
-    let findings =
-      parsed.contains { $0.quantity == .findings }
-      ? try Audits.run(on: subject, sweep: .quick).findings.count : 0
-    for wish in parsed { outcomes.append(try WishOutcome(wish, on: sheet, findings: findings)) }
+    outcomes = try parsed.outcomes(on: sheet, of: subject, jobs: ProcessInfo.processInfo.activeProcessorCount)
   } catch {
     throw failure(["\(error)"])
   }

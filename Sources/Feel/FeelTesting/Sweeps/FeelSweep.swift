@@ -73,7 +73,9 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
     return report
   }
 
-  /// Runs the settings from an index on and hands them over in their order, some hundred at a time in memory.
+  /// Runs the settings from an index on and hands them over in their order.
+  ///
+  /// Few are finished before they are handed over, so that a sweep that is interrupted has little to do again.
   package func rows<Failure>(
     from first: Int, jobs: Int, progress: (@Sendable (Double) -> Void)?, _ take: (SweepRow) throws(Failure) -> Void
   ) throws(Failure) {
@@ -83,7 +85,7 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
     var next = first
     while next < count {
       let start = next
-      let settings = (start..<min(count, start + 64 * jobs)).map { plan[$0] }
+      let settings = (start..<min(count, start + 16 * jobs)).map { plan[$0] }
       let share: @Sendable (Double) -> Void = {
         progress?((Double(start) + $0 * Double(settings.count)) / Double(count)) ?? ()
       }
@@ -100,7 +102,7 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
   /// Runs a setting.
   func row(of setting: SweepSetting) -> SweepRow {
     do {
-      let outcomes = try wishes.outcomes(of: try make(setting), jobs: 1)
+      let outcomes = try wishes.outcomes(of: try make(setting))
       return SweepRow(setting, outcomes.map { SweepRow.Value($0.value, for: $0.wish) }, of: wishes)
     } catch {
       return SweepRow(setting, [], of: wishes, fault: "\(error)")
@@ -110,14 +112,21 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
 
 extension [FeelWish] {
   /// Compares a view with wishes, by those gestures of its sheet that they are about.
-  func outcomes(of subject: some AuditableView, jobs: Int) throws(DocumentError) -> [WishOutcome] {
+  func outcomes(of subject: some AuditableView) throws(DocumentError) -> [WishOutcome] {
     var plan = MapPlan()
     if !contains(where: \.concernsMap) {
       plan.drags = try MapRange(0...0, step: 1)
       plan.velocities = plan.drags
     }
-    let map = try DecisionMap(of: subject, plan, jobs: jobs)
+    let map = try DecisionMap(of: subject, plan, jobs: 1)
     let sheet = try FeelSheet(of: subject, plan, map: map) { name in contains { $0.concerns(name) } }
+    return try outcomes(on: sheet, of: subject, jobs: 1)
+  }
+
+  /// Compares the sheet of a view with wishes, and runs its audits if one is about their findings.
+  func outcomes(
+    on sheet: FeelSheet, of subject: some AuditableView, jobs: Int
+  ) throws(DocumentError) -> [WishOutcome] {
     let audits = contains { $0.quantity == .findings }
     let findings = audits ? try Audits.run(on: subject, sweep: .quick, jobs: jobs).findings.count : 0
     var outcomes: [WishOutcome] = []

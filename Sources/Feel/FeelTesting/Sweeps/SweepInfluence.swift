@@ -18,7 +18,9 @@ struct SweepInfluence: Sendable {
   mutating func add(_ value: SweepParameter.Value, _ cost: Double) {
     var group = values.firstIndex(of: value) ?? 0
     if let bounds, case .number(let number) = value {
-      group = min(9, Int((number - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * 10))
+      let part = (number - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound) * 10
+      // Rounding may leave the bounds, and bounds of one number have no parts.
+      group = part > 0 ? Int(min(9, part)) : 0
     }
     sums[group] = (sums[group].count + 1, sums[group].sum + cost)
     squares += cost * cost

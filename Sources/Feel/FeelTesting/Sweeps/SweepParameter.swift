@@ -8,7 +8,7 @@ public struct SweepParameter: Hashable, Sendable {
     /// The value as it is written: a number in its shortest form, or the name.
     package var text: String {
       switch self {
-      case .number(let number): DecimalText.short(number)
+      case .number(let number): JSONText.number(number)
       case .name(let name): name
       }
     }

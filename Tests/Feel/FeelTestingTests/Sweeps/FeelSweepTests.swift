@@ -89,6 +89,11 @@ struct FeelSweepTests {
       #expect(shares.map(\.name) == ["threshold", "pitch"])
     }
     #expect(try Self.sweep(["threshold=0.1,0.2"], ["turns >= 0"]).run(jobs: 1).shares == nil)
+    // Bounds that are one number, or closer than numbers are rounded to.
+    for bounds in ["0.2...0.2/1", "1.4e-6...1.5e-6", "1e-320...2e-320"] {
+      let report = try Self.sweep(["threshold=\(bounds)"], ["commit flick < 0.1"], sample: 7).run(refine: true, jobs: 1)
+      #expect(report.count == 7 && report.shares == nil)
+    }
   }
 
   @Test("A planted threshold off the grid is found between its neighbours; nothing is refined that is not better")

@@ -81,6 +81,7 @@ struct SweepPlanTests {
     #expect(missing?.message == "the sweep has no parameter \"widht\" (did you mean \"width\"?)")
     let name = #expect(throws: DocumentError.self) { try setting["rate"] }
     #expect(name?.message == "the parameter \"rate\" is a name and not a number; read it by name(of:)")
+    #expect(try Self.plan(["a=0.123456789,1e9"])[0].name(of: "a") == "0.123456789")
     #expect(try SweepParameter("a", [1, 2]) == SweepParameter("a=1,2"))
     #expect(try SweepParameter("a", names: ["x", "y"]) == SweepParameter("a=x,y"))
     #expect(try SweepParameter("a", 1...2, step: 0.5) == SweepParameter("a=1...2/0.5"))

@@ -176,7 +176,7 @@ struct FeelWishTests {
     #expect(missed.sentence == "findings is 3, wished = 0", "\(missed.sentence)")
     let wild = ViewUnderTest("wild", TestedRows.configuration(), rule: TestedRows.Rule(positions: [0, 100, 5000]))
     let count = try Audits.run(on: wild, sweep: .quick).findings.count
-    #expect(try count > 0 && [wish].outcomes(of: wild, jobs: 1)[0].value == Double(count))
+    #expect(try count > 0 && [wish].outcomes(of: wild)[0].value == Double(count))
     let failure = #expect(throws: FeelFailure.self) { try expectFeelSheet(of: wild, meets: ["findings = 0"]) }
     #expect(failure?.lines == ["wild: findings is \(count), wished = 0"])
   }
@@ -187,7 +187,7 @@ struct FeelWishTests {
       try FeelWish($0)
     }
     for wish in wishes {
-      let part = try [wish].outcomes(of: TestedRows.even(), jobs: 1)
+      let part = try [wish].outcomes(of: TestedRows.even())
       #expect(try part == [WishOutcome(wish, on: Self.sheet.get())], "\(wish.text)")
     }
   }

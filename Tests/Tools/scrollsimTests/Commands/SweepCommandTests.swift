@@ -47,7 +47,7 @@ struct SweepCommandTests {
       #expect(Data(printed.utf8) == bytes && printed.split(separator: "\n").count == 16)
       let report = try CommandLineRun(Self.grid).output
       #expect(whole.output == "wrote \(folder)/whole.csv\n\n\(report)")
-      for cut in stride(from: 0, through: bytes.count, by: max(1, bytes.count / 9)) {
+      for cut in stride(from: 0, through: bytes.count, by: max(1, bytes.count / sweepCount(50))) {
         let part = URL(fileURLWithPath: "\(folder)/part.csv")
         try bytes.prefix(cut).write(to: part)
         let run = try CommandLineRun(Self.grid + ["--output", part.path])
