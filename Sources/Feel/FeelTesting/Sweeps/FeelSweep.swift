@@ -81,7 +81,7 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
   ) throws(Failure) {
     // Views that are bound to a thread are made and moved on that of the caller.
     let view = (first..<min(count, first + 100)).lazy.compactMap { try? make(plan[$0]).makeView() }.first
-    let jobs = view?.isThreadBound ?? false ? 1 : jobs
+    let jobs = view?.isThreadBound == true ? 1 : jobs
     var next = first
     while next < count {
       let start = next

@@ -57,7 +57,7 @@ public struct SweepReport: Sendable {
 
   /// Which part of the variance of the cost each parameter explains by itself, 0…1; nil if the cost never changes.
   package var shares: [(name: String, share: Double)]? {
-    let shares = influence.map(\.share)
-    return shares.allSatisfy { $0 == nil } ? nil : zip(plan.parameters, shares).map { ($0.name, $1 ?? 0) }
+    let shares = influence.compactMap(\.share)
+    return shares.count < influence.count ? nil : zip(plan.parameters, shares).map { ($0.name, $1) }
   }
 }

@@ -156,6 +156,31 @@ struct FeelSweepTests {
     #expect(throws: DocumentError.self) { try Self.sweep(["threshold=0.1"], ["setle < 3"]) }
   }
 
+  @Test("The sample without a seed is that of seed 1; a reason of 80 columns stays on its line")
+  func defaults() throws {
+    let parameter = try SweepParameter("threshold=0.1...0.6")
+    func sweep(_ seed: Int?) throws -> [SweepSetting] {
+      let make: @Sendable (SweepSetting) throws -> ViewUnderTest<ItemList> = { _ in TestedRows.even() }
+      let sweep =
+        try seed.map { try FeelSweep([parameter], wishes: ["turns = 0"], sample: 9, seed: $0, make) }
+        ?? FeelSweep([parameter], wishes: ["turns = 0"], sample: 9, make)
+      return (0..<9).map { sweep.plan[$0] }
+    }
+    #expect(try sweep(nil) == sweep(1) && sweep(nil) != sweep(0))
+    let reason = String(repeating: "a ", count: 28) + "bcd"
+    let impossible = try FeelSweep([SweepParameter("threshold=0,1")], wishes: ["turns = 0"]) { setting in
+      if try setting["threshold"] == 0 { throw DocumentError(reason) }
+      return TestedRows.even()
+    }
+    let line = "1 is not possible: \(reason)\n"
+    #expect(try line.count == 79 && "\(impossible.run(jobs: 1))".contains(line))
+    let longer = try FeelSweep([SweepParameter("threshold=0,1")], wishes: ["turns = 0"]) { setting in
+      if try setting["threshold"] == 0 { throw DocumentError(reason + "ef") }
+      return TestedRows.even()
+    }
+    #expect(try "\(longer.run(jobs: 1))".contains("1 is not possible: \(reason)ef\n"))
+  }
+
   @Test("The text names the best setting, what it misses, and what gives way to each wish")
   func text() throws {
     let met = try "\(Self.sweep(["threshold=0.1...0.6/0.1"], ["commit flick ~ 0.3 pt/ms"]).run(jobs: 1))"

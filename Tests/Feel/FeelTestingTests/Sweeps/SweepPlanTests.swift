@@ -59,6 +59,7 @@ struct SweepPlanTests {
       (["a"], "\"a\" is not NAME=VALUES, such as layout.itemSize.width=280,300"),
       (["a=1...2"], "a has a range without a step, which only a sample can take; write A...B/STEP"),
       (["a=2...1"], "a: \"2...1\" is not a range; write A...B/STEP, or A...B for a sample, the lower bound first"),
+      (["a=1...1"], "a: \"1...1\" is not a range; write A...B/STEP, or A...B for a sample, the lower bound first"),
       (["a=1...2/0"], "a: needs finite bounds and a step greater than 0, as in -300...300/25"),
       (["a=,"], "a has no values"), (["a=1", "a=2"], "a is varied twice; give all of its values at once"),
       ([], "there is no parameter to vary"),

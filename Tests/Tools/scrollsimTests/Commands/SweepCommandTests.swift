@@ -82,6 +82,24 @@ struct SweepCommandTests {
     }
   }
 
+  @Test("A file that cannot grow is an error, and the sweep goes on when it can")
+  func full() throws {
+    try Self.scratch { folder in
+      let whole = try CommandLineRun(Self.grid + ["--format", "csv"]).output
+      let path = "\(folder)/full.csv"
+      // A block has 512 bytes; without the signal, writing fails.
+      let run = try CommandLineRun(
+        Self.grid + ["--output", path], throughShell: "trap '' XFSZ; ulimit -f 1")
+      #expect(run.status == 2 && whole.utf8.count > 600, "\(run.errors)")
+      #expect(
+        run.errors.hasPrefix("scrollsim: \(path): cannot be written any further (File too large); what it has is "))
+      #expect(run.errors.hasSuffix("right, so make room, and run the command again to go on\n"), "\(run.errors)")
+      #expect(try whole.hasPrefix(String(contentsOfFile: path, encoding: .utf8)))
+      #expect(try CommandLineRun(Self.grid + ["--output", path]).status == 0)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == whole)
+    }
+  }
+
   @Test("A file of another sweep, scene or kind stays as it is")
   func others() throws {
     try Self.scratch { folder in
