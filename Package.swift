@@ -176,6 +176,8 @@ if hasFacade {
       dependencies: ["Documents", "ScrollPhysics", "Snapping", "FeelTesting", "UIKitFacade"]),
     .target(name: "SwiftUI", dependencies: ["SwiftUIFacade"]),
     // Files as an app has them, in both language modes.
+    // What `scrollsim export --to swift` writes.
+    .target(name: "CopiedCode", dependencies: ["Snapping", "UIKit", "SwiftUI"], path: "Tests/Facades/CopiedCode"),
     .target(name: "UIKitExamples", dependencies: ["UIKit"], path: "Tests/Facades/UIKitExamples/Swift6"),
     .target(
       name: "UIKitExamplesInSwift5", dependencies: ["UIKit", "CoreGraphics", "QuartzCore"],
@@ -201,7 +203,7 @@ if hasFacade {
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "GestureReplay", "FeelTesting", "Scenes", "Snapping",
         "PublishedDesigns", "Readings", "UIKitFacade", "SwiftUIFacade", "UIKitExamples", "UIKitExamplesInSwift5",
-        "MeasuringKit", "FacadeSupport", "TestSupport",
+        "CopiedCode", "MeasuringKit", "FacadeSupport", "TestSupport",
       ]),
     // Files as an app has them, adopted by the plugin.
     .testTarget(

@@ -18,6 +18,12 @@ public func playgroundSheet(_ row: Int32) -> Int32 {
   }
 }
 
+/// Writes the Swift code of a row's snapping, as `scrollsim export --to swift` does, and returns the length of the text.
+@_cdecl("playground_swift")
+public func playgroundSwift(_ row: Int32) -> Int32 {
+  report(row) { (row) throws(DocumentError) in try SceneCode.swift(of: row.scene) }
+}
+
 /// Runs one of the audits, by its index, on fresh views of a row, writes its report as JSON, and returns the length.
 @_cdecl("playground_audit")
 public func playgroundAudit(_ row: Int32, _ audit: Int32) -> Int32 {

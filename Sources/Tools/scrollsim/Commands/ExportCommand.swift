@@ -1,32 +1,47 @@
-/// `scrollsim export`: writes a gesture in another program's format.
+/// `scrollsim export`: writes a gesture in another program's format, or a scene's snapping as Swift.
 enum ExportCommand: Command {
+  /// The formats, by the names in `--to`.
+  private enum Target: String, CaseIterable { case csv, webkit, w3c, swift }
+
   static let usage = Usage(
-    name: "export", summary: "write a gesture for another program to perform", synopsis: "--to FORMAT FILE [OPTIONS]",
+    name: "export", summary: "write a gesture for another program, or a snapping for an app",
+    synopsis: "--to FORMAT FILE [OPTIONS]",
     options: [
-      .init("to", "FORMAT", "csv, webkit or w3c", kind: .oneOf(GestureFormat.written.map(\.rawValue))),
+      .init("to", "FORMAT", "csv, webkit, w3c or swift", kind: .oneOf(Target.allCases.map(\.rawValue))),
       OutputOptions.output,
     ],
-    positional: "FILE", outputs: ["csv", "json"],
+    positional: "FILE", outputs: ["csv", "json", "swift"],
     examples: [
       "scrollsim export --to w3c Fixtures/gestures/flick-left.json",
       "scrollsim export --to webkit Fixtures/gestures/flick-left.json \\",
       "    --output flick.json",
-      "scrollsim export --to csv Fixtures/gestures/flick-left.json",
+      "scrollsim export --to swift Fixtures/scenes/minne.json",
     ],
     notes: """
-      FILE is a gesture, JSON or CSV. The result goes to standard output unless
-      --output names a file. w3c rounds times to whole milliseconds. A message on
-      standard error names the data that the format cannot express.
+      FILE is a gesture, JSON or CSV; for swift, it is a scene. The result goes to
+      standard output unless --output names a file. w3c rounds times to whole
+      milliseconds. A message on standard error names the data that the format cannot
+      express. swift writes the delegate, SwiftUI view or section with which an app's
+      row moves like the scene.
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    let known = GestureFormat.written.map(\.rawValue).joined(separator: ", ")
-    guard let format = try arguments.oneOf("to", GestureFormat.self, among: GestureFormat.written) else {
+    guard let target = try arguments.oneOf("to", Target.self) else {
+      let known = Target.allCases.map(\.rawValue).joined(separator: ", ")
       throw UsageError("--to is missing: name the format, one of \(known)")
     }
-    try OutputOptions.checkEnding(arguments, "export --to \(format.rawValue)", format == .csv ? ["csv"] : ["json"])
+    let endings = [target == .csv ? "csv" : target == .swift ? "swift" : "json"]
+    try OutputOptions.checkEnding(arguments, "export --to \(target.rawValue)", endings)
     guard let path = arguments.positional else {
-      throw UsageError("name the gesture to export: scrollsim export --to \(format.rawValue) FILE")
+      let what = target == .swift ? "scene" : "gesture"
+      throw UsageError("name the \(what) to export: scrollsim export --to \(target.rawValue) FILE")
+    }
+    guard let format = GestureFormat(rawValue: target.rawValue) else {
+      let scene = try DocumentFile.about(path) { () throws(DocumentError) in
+        try SceneCode.swift(of: try SceneDocument.read(contentsOfFile: path))
+      }
+      try OutputOptions.write(scene, arguments)
+      return .success
     }
     let export = try DocumentFile.about(path) { () throws(DocumentError) in
       try GestureExport(try GestureDocument.read(contentsOfFile: path), format: format)

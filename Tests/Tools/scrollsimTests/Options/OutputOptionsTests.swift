@@ -63,7 +63,9 @@ struct OutputOptionsTests {
 
   @Test("The ending of an output name must be that of the conversion")
   func conversions() throws {
-    for (format, ending, words) in [("csv", "json", "writes .csv;"), ("w3c", "csv", "writes .json;")] {
+    for (format, ending, words) in [
+      ("csv", "json", "writes .csv;"), ("w3c", "csv", "writes .json;"), ("swift", "json", "writes .swift;"),
+    ] {
       let run = try CommandLineRun(
         ["export", "--to", format, "Fixtures/gestures/flick-left.json", "--output", "x.\(ending)"])
       #expect(run.status == 2 && run.errors.contains(words), "\(run.errors)")

@@ -1,0 +1,278 @@
+/// The Swift code that gives an app's view the snapping of a scene.
+///
+/// Rules of UIKit rows are a `UIScrollViewDelegate` with the module Snapping; behaviors that SwiftUI and compositional
+/// layouts have themselves are written as theirs.
+package struct SceneCode {
+  private let scene: Scene
+  private let layout: FlowLayout
+
+  /// Returns the code of a scene's snapping.
+  /// - Throws: `DocumentError` if there is none: without snapping or items, for a published edition, and for a view that
+  ///   is more than a delegate.
+  package static func swift(of scene: Scene) throws(DocumentError) -> String {
+    guard let layout = scene.layout, scene.snapping.kind != .none else {
+      throw DocumentError("the scene has no snapping, so there is no code for it")
+    }
+    if scene.snapping.edition == .published {
+      throw DocumentError("the published edition has its faults; choose the corrected edition for code")
+    }
+    return try SceneCode(scene: scene, layout: layout).text()
+  }
+
+  private func text() throws(DocumentError) -> String {
+    switch scene.snapping.kind {
+    case .cardPaging: return delegate("CardPaging", "CardPaging(row)")
+    case .unevenPages(let most):
+      return delegate("SnapBehavior", "SnapBehavior.unevenPaging(row\(argument("maximumPagesPerFlick", most)))")
+    case .alignment, .flickThresholds, .custom:
+      let behavior = scene.snapping.kind.behavior(layout.frames, of: layout)
+      let ends = behavior.alignsEnds ? ", alignsEnds: true" : ""
+      let points = "alignment: \(code(behavior.alignment))\(ends)"
+      return delegate("SnapBehavior", "SnapBehavior(\n      row, \(points),\n      rule: \(code(behavior.rule)))")
+    case .viewAligned(let parameters) where parameters.anchor == 0:
+      // The size class of a phone is compact along a row, and regular along a column.
+      let (limit, isCompact) = (parameters.limit, parameters.sizeClass == .compact)
+      let isKept = limit != .automatic || isCompact && layout.scrollDirection == .horizontal
+      let name = isKept ? limit.rawValue : isCompact ? "always" : "never"
+      return try view(".viewAligned(limitBehavior: .\(name))", targets: "\n      .scrollTargetLayout()")
+    case .paging(.bounds): return try view(".paging", targets: "")
+    case .groupPaging: return try section("groupPaging")
+    case .groupPagingCentered: return try section("groupPagingCentered")
+    case .continuousGroupLeadingBoundary: return try section("continuousGroupLeadingBoundary")
+    default:
+      throw DocumentError("this snapping is more than a delegate or a behavior, so there is no code for it")
+    }
+  }
+
+  // MARK: A delegate
+
+  private func delegate(_ type: String, _ behavior: String) -> String {
+    let axis = layout.scrollDirection == .horizontal ? "x" : "y"
+    // Only the cards ask where the finger last moved.
+    let follows = type == "CardPaging"
+    let following = """
+
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+          let offset = scrollView.contentOffset.\(axis)
+          if scrollView.isDragging && offset != last { movement.\(axis) = offset < last ? -1 : 1 }
+          last = offset
+        }
+      """
+    return """
+      import Snapping
+      import UIKit
+
+      /// Snaps a scroll view as the scene \(JSONText.string(scene.name)) does. Keep it as long as the view.
+      final class \(typeName)Snapping: NSObject, UIScrollViewDelegate {
+        private var behavior: \(type)
+        private var dragStart = Vector2D.zero\(follows ? "\n  private var movement = Vector2D.zero\n  private var last = 0.0" : "")
+
+        /// Becomes the delegate of a view that has its size and its content.
+        init(_ scrollView: UIScrollView) {
+          let size = LayoutSize(width: scrollView.bounds.width, height: scrollView.bounds.height)
+          let row = FlowLayout(
+            containerSize: size\(layout.scrollDirection == .horizontal ? "" : ", scrollDirection: .vertical"),
+            sections: [\(layout.sections.map(code).joined(separator: ", "))\(layout.isRightToLeft ? "],\n      isRightToLeft: true" : "]"))
+          behavior = \(behavior)
+          super.init()
+          scrollView.decelerationRate = \(rate)
+          scrollView.delegate = self
+        }
+
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+          dragStart = Vector2D(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y)
+        }\(follows ? following : "")
+
+        func scrollViewWillEndDragging(
+          _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+          targetContentOffset: UnsafeMutablePointer<CGPoint>
+        ) {
+          let inset = scrollView.adjustedContentInset
+          let geometry = ScrollViewGeometry(
+            contentSize: Size2D(
+              width: scrollView.contentSize.width, height: scrollView.contentSize.height),
+            boundsSize: Size2D(width: scrollView.bounds.width, height: scrollView.bounds.height),
+            contentInset: ContentInset(
+              top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
+          var target = Vector2D(x: targetContentOffset.pointee.x, y: targetContentOffset.pointee.y)
+          let context = TargetContext(
+            velocity: Vector2D(x: velocity.x, y: velocity.y), proposedTarget: target,
+            contentOffset: Vector2D(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y),
+            dragStartOffset: dragStart,\(follows ? " lastMovement: movement," : "") geometry: geometry,
+            displayScale: scrollView.traitCollection.displayScale)
+          behavior.updateTarget(&target, context: context)
+          targetContentOffset.pointee = CGPoint(x: target.x, y: target.y)
+        }
+      }
+
+      """
+  }
+
+  private func code(_ section: FlowSection) -> String {
+    let sizes: String =
+      switch section.itemSizes {
+      case .uniform(let count, let size): ".uniform(count: \(count), size: \(code(size)))"
+      case .each(let sizes): ".each([\(sizes.map(code).joined(separator: ", "))])"
+      }
+    let inset = section.sectionInset
+    let sides = [("top", inset.top), ("left", inset.left), ("bottom", inset.bottom), ("right", inset.right)]
+    var parts = ["itemSizes: \(sizes)", "minimumLineSpacing: \(number(section.minimumLineSpacing))"]
+    if let spacings = section.lineSpacings { parts.append("lineSpacings: \(code(spacings))") }
+    parts.append("minimumInteritemSpacing: \(number(section.minimumInteritemSpacing))")
+    parts.append("sectionInset: LayoutInset(\(sides.map { "\($0): \(number($1))" }.joined(separator: ", ")))")
+    for (name, size) in [
+      ("headerReferenceSize", section.headerReferenceSize), ("footerReferenceSize", section.footerReferenceSize),
+    ] where size != .zero {
+      parts.append("\(name): \(code(size))")
+    }
+    return "\n        FlowSection(\n          \(parts.joined(separator: ",\n          ")))"
+  }
+
+  private func number(_ value: Double) -> String { JSONText.number(value) }
+
+  private func code(_ size: LayoutSize) -> String {
+    "LayoutSize(width: \(number(size.width)), height: \(number(size.height)))"
+  }
+
+  private func code(_ numbers: [Double]) -> String { "[\(numbers.map(number).joined(separator: ", "))]" }
+
+  private func code(_ alignment: SnapAlignment) -> String {
+    let margins =
+      argument("leadingMargin", alignment.leadingMargin) + argument("trailingMargin", alignment.trailingMargin)
+    return "SnapAlignment(anchor: \(number(alignment.anchor))\(margins))"
+  }
+
+  private func code(_ rule: SnapRule) -> String {
+    let choice =
+      switch rule.choice {
+      case .nearest: "nearest"
+      case .directional(let speed): "directional(minimumVelocity: \(number(speed)))"
+      case .adjacent(let speed): "adjacent(minimumVelocity: \(number(speed)))"
+      case .flick(let flick):
+        "flick(FlickThresholds(minimumFlickVelocity: \(number(flick.minimumFlickVelocity))"
+          + argument("largeFlickVelocity", flick.largeFlickVelocity.isFinite ? flick.largeFlickVelocity : nil)
+          + "\(argument("pagesPerFlick", flick.pagesPerFlick))\(argument("pagesPerLargeFlick", flick.pagesPerLargeFlick))))"
+      // No scene of a scroll view has this rule.
+      case .drag: "nearest"
+      }
+    var limits = argument("maximumPoints", rule.maximumPoints)
+    switch rule.stops {
+    case .none: break
+    case .every: limits += ", stops: .every"
+    case .items(let items): limits += ", stops: .items([\(items.map { "\($0)" }.joined(separator: ", "))])"
+    }
+    switch rule.proximity {
+    case nil: break
+    case .distance(let distance)?: limits += ", proximity: .distance(\(number(distance)))"
+    case .viewport(let part)?: limits += ", proximity: .viewport(\(number(part)))"
+    }
+    if !rule.restsInsideOversizedItems { limits += ", restsInsideOversizedItems: false" }
+    return "SnapRule(.\(choice)\(limits))"
+  }
+
+  private func argument(_ name: String, _ value: Double?) -> String {
+    value.map { ", \(name): \(number($0))" } ?? ""
+  }
+  private func argument(_ name: String, _ value: Int?) -> String { argument(name, value.map(Double.init)) }
+
+  private var rate: String {
+    switch scene.configuration.decelerationRate {
+    case .fast: ".fast"
+    case .normal: ".normal"
+    case let other: "UIScrollView.DecelerationRate(rawValue: \(number(other.rawValue)))"
+    }
+  }
+
+  // MARK: SwiftUI and compositional layouts
+
+  /// The only section, with the size of its items, which are equal.
+  private func row() throws(DocumentError) -> (section: FlowSection, count: Int, size: LayoutSize) {
+    guard layout.sections.count == 1, case .uniform(let count, let size) = layout.sections[0].itemSizes,
+      layout.sections[0].lineSpacings == nil, !layout.isRightToLeft
+    else {
+      throw DocumentError(
+        "there is code for this snapping only for one section of items of one size, from left to right")
+    }
+    return (layout.sections[0], count, size)
+  }
+
+  private func view(_ behavior: String, targets: String) throws(DocumentError) -> String {
+    let (section, count, size) = try row()
+    let isRow = layout.scrollDirection == .horizontal
+    let (content, inset) = (scene.configuration.geometry.contentInset, section.sectionInset)
+    let (edges, margins, padding) =
+      isRow
+      ? (["leading", "trailing"], [content.left, content.right], [inset.left, inset.right])
+      : (["top", "bottom"], [content.top, content.bottom], [inset.top, inset.bottom])
+    let bounds = scene.configuration.geometry.boundsSize
+    func modifiers(_ name: String, _ values: [Double], _ indent: String, _ rest: String = "") -> String {
+      zip(edges, values).filter { $1 != 0 }.map { "\n\(indent).\(name)(.\($0), \(number($1))\(rest))" }
+        .joined()
+    }
+    return """
+      import SwiftUI
+
+      /// A row that moves as the scene \(JSONText.string(scene.name)) does.
+      struct \(typeName)Row: View {
+        var body: some View {
+          ScrollView(\(isRow ? ".horizontal" : ".vertical")) {
+            Lazy\(isRow ? "H" : "V")Stack(spacing: \(number(section.minimumLineSpacing))) {
+              ForEach(0..<\(count), id: \\.self) { _ in
+                RoundedRectangle(cornerRadius: 12)
+                  .frame(width: \(number(size.width)), height: \(number(size.height)))
+              }
+            }\(targets)\(modifiers("padding", padding, "      "))
+          }
+          .scrollTargetBehavior(\(behavior))\(modifiers("contentMargins", margins, "    ", ", for: .scrollContent"))
+          .frame(width: \(number(bounds.width)), height: \(number(bounds.height)))
+        }
+      }
+
+      """
+  }
+
+  private func section(_ behavior: String) throws(DocumentError) -> String {
+    let (section, _, size) = try row()
+    if layout.scrollDirection == .vertical {
+      throw DocumentError("the groups of a section scroll sideways here, so there is no code for a column")
+    }
+    let inset = section.sectionInset
+    return """
+      import UIKit
+
+      extension NSCollectionLayoutSection {
+        /// A section that moves as the scene \(JSONText.string(scene.name)) does.
+        static func \(typeName.prefix(1).lowercased() + typeName.dropFirst())() -> NSCollectionLayoutSection {
+          let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+          let size = NSCollectionLayoutSize(
+            widthDimension: .absolute(\(number(size.width))), heightDimension: .absolute(\(number(size.height))))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+          let section = NSCollectionLayoutSection(group: group)
+          section.interGroupSpacing = \(number(section.minimumLineSpacing))
+          section.contentInsets = NSDirectionalEdgeInsets(
+            top: \(number(inset.top)), leading: \(number(inset.left)), bottom: \(number(inset.bottom)), trailing: \(number(inset.right)))
+          section.orthogonalScrollingBehavior = .\(behavior)
+          return section
+        }
+      }
+
+      """
+  }
+
+  /// The scene's name as that of a type: its letters and digits, in upper camel case.
+  private var typeName: String {
+    var name = ""
+    var startsWord = true
+    for scalar in scene.name.unicodeScalars {
+      let isWord =
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) && !name.isEmpty
+      if isWord {
+        name += startsWord && ("a"..."z").contains(scalar) ? "\(Unicode.Scalar(UInt8(scalar.value) - 32))" : "\(scalar)"
+      }
+      startsWord = !isWord
+    }
+    return name.isEmpty ? "Scene" : name
+  }
+}

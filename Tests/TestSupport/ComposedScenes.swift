@@ -1,0 +1,38 @@
+/// Scenes whose rules together have every part that code can have, as documents.
+package enum ComposedScenes {
+  /// Flicks of two speeds in centred cards, with stops and margins, under a rate of its own.
+  package static let stops = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-stops",
+     "scrollView": {"bounds": {"width": 375, "height": 240}, "decelerationRate": 0.995, "displayScale": 2},
+     "layout": {"itemCount": 30, "itemSize": {"width": 150.5, "height": 240}, "sectionInset": {"left": 20, "right": 10}},
+     "snapping": {"type": "custom",
+      "points": {"alignment": 0.25, "endAlignment": true, "leadingMargin": 8, "trailingMargin": 4},
+      "rule": {"type": "flickThresholds", "minimumFlickVelocity": 0.15, "largeFlickVelocity": 1.2, "pagesPerFlick": 2,
+       "pagesPerLargeFlick": 5, "stops": [3, 7, 19]}, "maximumItemsPerFlick": 4}}
+    """
+
+  /// The next card, in a column of sections that lets go of far points.
+  package static let near = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-near",
+     "scrollView": {"bounds": {"width": 320, "height": 500}, "displayScale": 2},
+     "layout": {"scrollDirection": "vertical", "sections": [
+      {"itemCount": 8, "itemSize": {"width": 320, "height": 300}, "headerReferenceSize": {"width": 320, "height": 40}},
+      {"itemSizes": [{"width": 320, "height": 700}, {"width": 320, "height": 200}], "minimumLineSpacing": 24,
+       "footerReferenceSize": {"width": 320, "height": 30}}]},
+     "snapping": {"type": "custom", "rule": {"type": "adjacent", "minimumFlickVelocity": 0.4, "stops": "every",
+      "proximity": {"viewport": 0.3}, "restsInsideOversizedItems": false}}}
+    """
+
+  /// The nearest card, within a distance.
+  package static let reach = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-reach",
+     "scrollView": {"bounds": {"width": 375, "height": 240}, "displayScale": 2},
+     "layout": {"itemCount": 20, "itemSize": {"width": 260, "height": 240}},
+     "snapping": {"type": "custom", "points": {"alignment": "lineEnd"}, "rule": {"type": "nearest", "proximity": 90}}}
+    """
+
+  /// Returns the document of a scene by its name; nil for one that is a fixture.
+  package static func document(_ name: String) -> String? {
+    ["composed-stops": stops, "composed-near": near, "composed-reach": reach][name]
+  }
+}

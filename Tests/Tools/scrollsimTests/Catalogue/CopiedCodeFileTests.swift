@@ -1,0 +1,55 @@
+import Documents
+import Foundation
+import Scenes
+import TestSupport
+import Testing
+
+@Suite("Code of scenes, as files")
+struct CopiedCodeFileTests {
+  private static let names = [
+    "cards", "cards-right-to-left", "chapters", "composed-near", "composed-reach", "composed-stops",
+    "group-leading-boundary", "group-paging", "group-paging-centered",
+    "minne",
+    "minne-mixed", "paging-spaced", "pairs", "pairs-capped", "shelf", "shelf-header", "stops", "view-aligned",
+    "view-aligned-column", "view-aligned-never", "view-aligned-one",
+  ]
+
+  private static func code(_ name: String) throws -> String {
+    let scene =
+      try ComposedScenes.document(name).map { try SceneDocument.decode(Data($0.utf8)) }
+      ?? SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    return try SceneCode.swift(of: scene)
+  }
+
+  @Test("The compiled files are what the command writes", arguments: names)
+  func files(name: String) throws {
+    let type = name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let file = GeneratedFile("Tests/Facades/CopiedCode/\(type).swift")
+    #expect(try file.matches("// swift-format-ignore-file\n" + Self.code(name)))
+  }
+
+  @Test(
+    "Of what has no code, a sentence says why",
+    arguments: [
+      ("card-row", "the scene has no snapping, so there is no code for it"),
+      ("minne-published", "the published edition has its faults; choose the corrected edition for code"),
+      ("carousel", "this snapping is more than a delegate or a behavior, so there is no code for it"),
+      ("gesture-half", "this snapping is more than a delegate or a behavior, so there is no code for it"),
+      ("group-paging-column", "the groups of a section scroll sideways here, so there is no code for a column"),
+    ])
+  func reasons(name: String, sentence: String) throws {
+    let error = #expect(throws: DocumentError.self) { try Self.code(name) }
+    #expect(error.map { "\($0)".contains(sentence) } == true)
+  }
+
+  @Test(
+    "A scene's name becomes that of a type",
+    arguments: [
+      ("my 2nd row", "My2ndRow"), ("", "Scene"), ("カード", "Scene"), ("9lives", "Lives"), ("a\"b", "AB"),
+    ])
+  func typeNames(name: String, type: String) throws {
+    var scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne.json"))
+    scene.name = name
+    #expect(try SceneCode.swift(of: scene).contains("final class \(type)Snapping: NSObject"))
+  }
+}
