@@ -39,7 +39,9 @@ let package = Package(
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
       ]),
     .target(name: "Readings", dependencies: ["Documents", "ScrollPhysics", "FeelTesting"]),
-    .target(name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting", "Readings"]),
+    .target(
+      name: "ScrollCharts", dependencies: ["Documents", "ScrollPhysics", "FeelTesting", "Readings"],
+      resources: [.embedInCode("Report/report.css")]),
     .target(
       name: "SceneReports",
       dependencies: ["Documents", "ScrollPhysics", "GestureReplay", "FeelTesting", "Scenes", "ScrollCharts"]),
