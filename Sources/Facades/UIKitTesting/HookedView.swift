@@ -103,10 +103,8 @@
         top: Double(inset.top), left: Double(inset.left), bottom: Double(inset.bottom), right: Double(inset.right))
       decelerationRate = ScrollPhysics.DecelerationRate(rawValue: Double(view.decelerationRate.rawValue))
       bounces = view.bounces
-      alwaysBounceHorizontal = view.alwaysBounceHorizontal
-      alwaysBounceVertical = view.alwaysBounceVertical
-      isPagingEnabled = view.isPagingEnabled
-      isDirectionalLockEnabled = view.isDirectionalLockEnabled
+      (alwaysBounceHorizontal, alwaysBounceVertical) = (view.alwaysBounceHorizontal, view.alwaysBounceVertical)
+      (isPagingEnabled, isDirectionalLockEnabled) = (view.isPagingEnabled, view.isDirectionalLockEnabled)
       isScrollEnabled = view.isScrollEnabled
       layoutDirection = view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

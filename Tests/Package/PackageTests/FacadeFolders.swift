@@ -68,7 +68,7 @@ struct FacadeFolders {
     file.lines.compactMap { text in
       guard let first = text.utf8.first, first != 0x20, first != 0x2F, first != 0x7D else { return nil }
       let declaration =
-        /(?:(?:public|open|package|final|private|fileprivate) )*(?:class|struct|enum|protocol|typealias) (\w+)/
+        /(?:@\w+ )*(?:(?:public|open|package|final|private|fileprivate) )*(?:class|struct|enum|protocol|typealias) (\w+)/
       return text.prefixMatch(of: declaration).map { String($0.1) }
     }
   }

@@ -26,16 +26,19 @@ struct PublicDeclarationTests {
         open func draw(
         func own() {}
       }
-      public protocol Rule<Item>: Sendable {
+      @MainActor public protocol Rule<Item>: Sendable {
         associatedtype Item
         mutating func move() { }
       }
       extension Rule { func own() {} }
+      extension Rule { public func other() {} }
+      public func one() { open() }
       """
     #expect(
       PublicDeclarations.declarations(of: TextFile("A.swift", source)).map(\.text) == [
         "@MainActor public final class View", "@available(iOS 17, *) public init()", "open func draw(",
-        "public protocol Rule<Item>: Sendable", "associatedtype Item", "mutating func move()",
+        "@MainActor public protocol Rule<Item>: Sendable", "associatedtype Item", "mutating func move()",
+        "public func other()", "public func one()",
       ])
   }
 

@@ -39,7 +39,13 @@ enum PublicDeclarations {
       if isPublic(text) || (requirements != nil && text.prefixMatch(of: requirement) != nil) {
         declarations.append((index + 1, text.prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces)))
       }
-      if text.hasPrefix("public protocol ") { requirements = indent }
+      // A member on the line of its public type or of an extension.
+      if isPublic(text) || text.hasPrefix("extension "), let brace = text.firstIndex(of: "{"),
+        case let member = text[brace...].dropFirst(2), isPublic(member)
+      {
+        declarations.append((index + 1, member.prefix { $0 != "{" }.trimmingCharacters(in: .whitespaces)))
+      }
+      if text.prefixMatch(of: publicProtocol) != nil { requirements = indent }
     }
     return declarations
   }
@@ -51,6 +57,8 @@ enum PublicDeclarations {
     }
     return text.prefixMatch(of: /(?:@[A-Za-z]+(?:\([^)]*\))? +)*(?:public|open) [a-z]/) != nil
   }
+
+  private static var publicProtocol: Regex<Substring> { #/(?:@[A-Za-z]+ +)*public protocol /# }
 
   private static var requirement: Regex<Substring> {
     /(?:mutating |static )*(?:var|func|init|associatedtype|subscript)/

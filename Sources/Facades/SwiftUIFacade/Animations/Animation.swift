@@ -32,9 +32,7 @@ public struct Animation: Hashable, Sendable {
     response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { spring(response, dampingFraction) }
 
-  public static func spring(dampingFraction: Double, blendDuration: Double = 0) -> Animation {
-    spring(0.5, dampingFraction)
-  }
+  public static func spring(dampingFraction: Double, blendDuration: Double = 0) -> Self { spring(0.5, dampingFraction) }
 
   /// A spring by its duration and bounce, which `.spring()` means since iOS 17.
   public static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
@@ -49,9 +47,7 @@ public struct Animation: Hashable, Sendable {
     duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25
   ) -> Animation { bouncing(duration, 0.14 + extraBounce) }
 
-  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
-    bouncing(duration, extraBounce)
-  }
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Self { bouncing(duration, extraBounce) }
   public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
     bouncing(duration, 0.15 + extraBounce)
   }

@@ -10,6 +10,7 @@ struct ModifiedView<Content: View>: PrimitiveView {
 
 extension View {
   nonisolated func with(_ effect: ViewEffect) -> some View { ModifiedView(content: self, effect: effect) }
+  nonisolated func saying(_ change: @escaping (inout ViewContext) -> Void) -> some View { with(.context(change)) }
 }
 
 enum ViewEffect {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// What the modifiers around a view say of it, and of the scroll views in it.
 struct ViewContext {
   var environment: EnvironmentValues
@@ -20,9 +18,7 @@ struct ViewContext {
 
   var hasBehavior: Bool { !(behavior is UnalignedTargets) }
   /// What counts in the content of a scroll view.
-  var ofContent: ViewContext {
-    ViewContext(environment: environment, animation: animation, disablesControls: disablesControls)
-  }
+  var ofContent: Self { Self(environment: environment, animation: animation, disablesControls: disablesControls) }
 
   /// A binding of a scroll position; `write` takes the identity of the view to which the user scrolled.
   typealias PositionBinding = (anchor: UnitPoint?, read: () -> ScrollRequest?, write: (AnyHashable) -> Void)

@@ -1,8 +1,7 @@
 import ScrollPhysics
 
 /// Keeps an app's view: its states, its timers, and what its last evaluation found.
-@MainActor
-final class ViewHost {
+@MainActor final class ViewHost {
   /// The evaluations after which a view that always changes itself is left as it is.
   static let mostRounds = 16
 
@@ -31,9 +30,7 @@ final class ViewHost {
   /// The size that a view has, in points.
   var size: CGSize { didSet { isStale = true } }
 
-  init(
-    _ view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), laysOut: Bool = false
-  ) {
+  init(_ view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), laysOut: Bool = false) {
     (self.view, self.size, self.environment, layouts) = (view, size, environment, laysOut ? [] : nil)
     tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Earlier())
     update(at: 0, always: true)
@@ -213,6 +210,4 @@ final class ViewHost {
 }
 
 /// A button that cannot be tapped, as a sentence that says why.
-public struct ButtonError: Error, CustomStringConvertible {
-  public let description: String
-}
+public struct ButtonError: Error, CustomStringConvertible { public let description: String }

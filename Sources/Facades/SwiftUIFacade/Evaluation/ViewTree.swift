@@ -1,11 +1,8 @@
 import ScrollPhysics
 
-/// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view, its
-/// buttons and gestures, and the views that are laid out.
-///
-/// The pages of a tab view are not evaluated; their tags are listed. Rows of a `ForEach` are evaluated only to lay them out.
-@MainActor
-public struct _ViewTree {
+/// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view with
+/// the tags of pages, which are not evaluated, its buttons and gestures, and the views that are laid out, also in rows.
+@MainActor public struct _ViewTree {
   /// The first tab view: the values by which a selection names its pages, in their order, and the selection.
   typealias Pages = (
     tags: [AnyHashable], selectedTag: AnyHashable?, animation: Animation?, select: (AnyHashable) -> Void
@@ -125,15 +122,13 @@ public struct _ViewTree {
   }
 
   /// Visits the content of a view that counts as one page, and that places it.
-  mutating func visitContent(_ content: some View, _ kind: LayoutKind) {
-    layOut(kind, each: false) { content._evaluate(in: &$0) }
-  }
+  mutating func visitContent(_ content: some View, _ kind: LayoutKind) { layOut(kind) { content._evaluate(in: &$0) } }
 
   /// Visits the content of a view that depends on its size: that of the layout before, at first the whole size.
   mutating func visitContent(_ content: (GeometryProxy) -> some View) {
     let frame = earlier.readers[place] ?? PlacedFrame(origin: .zero, size: Size2D(size))
     dependences += 1
-    layOut(.reader(place), each: false) { $0.visit(content(GeometryProxy(frame)), at: 0) }
+    layOut(.reader(place)) { $0.visit(content(GeometryProxy(frame)), at: 0) }
   }
 
   /// Visits the content of a scroll view, whose views are below each other.
@@ -146,16 +141,14 @@ public struct _ViewTree {
       scroll = (scrollCount, axes, outer, outer.position?.read())
     }
     context = outer.ofContent
-    layOut(.scroll(ScrollLayout(axes: axes, margins: outer.margins, number: scrollCount)), each: false) {
-      $0.layOut(.stack(StackLayout(.vertical, spacing: nil, alignment: 0.5)), each: false) {
-        content._evaluate(in: &$0)
-      }
+    layOut(.scroll(ScrollLayout(axes: axes, margins: outer.margins, number: scrollCount))) {
+      $0.layOut(.stack(StackLayout(.vertical, spacing: nil, alignment: 0.5))) { content._evaluate(in: &$0) }
     }
     context = outer
   }
 
   /// Visits views, and lays each of them, or all together, out in a way.
-  private mutating func layOut(_ kind: LayoutKind, each: Bool, _ visit: (inout _ViewTree) -> Void) {
+  private mutating func layOut(_ kind: LayoutKind, each: Bool = false, _ visit: (inout _ViewTree) -> Void) {
     if tags != nil { return visitLeaf() }
     guard var outer = nodes else { return visit(&self) }
     nodes = []

@@ -10,13 +10,9 @@ public struct Alignment: Hashable, Sendable {
     (self.horizontal, self.vertical) = (horizontal, vertical)
   }
 
-  public static let center = Alignment(horizontal: .center, vertical: .center)
-  public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  public static let top = Alignment(horizontal: .center, vertical: .top)
-  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  private static func at(_ x: HorizontalAlignment, _ y: VerticalAlignment) -> Self { Self(horizontal: x, vertical: y) }
+  public static let (topLeading, top, topTrailing) = (at(.leading, .top), at(.center, .top), at(.trailing, .top))
+  public static let (leading, center, trailing) = (at(.leading, .center), at(.center, .center), at(.trailing, .center))
+  public static let (bottomLeading, bottom) = (at(.leading, .bottom), at(.center, .bottom))
+  public static let bottomTrailing = at(.trailing, .bottom)
 }

@@ -1,7 +1,6 @@
 import ScrollPhysics
 
-@frozen
-public enum Axis: Int8, CaseIterable, Sendable {
+@frozen public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
   @frozen public struct Set: OptionSet, Sendable {

@@ -1,5 +1,4 @@
-@frozen
-public enum Edge: Int8, CaseIterable, Sendable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   @frozen public struct Set: OptionSet, Sendable {

@@ -75,8 +75,7 @@ public struct GestureMask: OptionSet, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   public static let none: GestureMask = []
-  public static let gesture = GestureMask(rawValue: 1)
-  public static let subviews = GestureMask(rawValue: 2)
+  public static let (gesture, subviews) = (GestureMask(rawValue: 1), GestureMask(rawValue: 2))
   public static let all: GestureMask = [.gesture, .subviews]
 }
 

@@ -1,7 +1,5 @@
-/// A value that a gesture changes while it runs, and that goes back to its initial one when the gesture ends or is
-/// cancelled, by default without an animation.
-@propertyWrapper
-public struct GestureState<Value>: KeptState {
+/// A value that a gesture changes while it runs; at its end it is the initial one again, by default without animation.
+@propertyWrapper public struct GestureState<Value>: KeptState {
   private let storage: KeptValue<Value>
   private let initial: Value
   private let resetting: Transaction

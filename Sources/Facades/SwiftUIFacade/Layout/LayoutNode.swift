@@ -136,9 +136,7 @@ final class LayoutNode {
     if case .targets = kind { layout.takesTargets = false }
     if case .scroll(let scroll) = kind {
       layout.isInScroll = wasInScroll
-      if scroll.number == layout.movingScroll {
-        layout.scroll = (frame, PlacedFrame(origin: start, size: largest(inner)))
-      }
+      if scroll.number == layout.movingScroll { layout.scroll = (frame, .init(origin: start, size: largest(inner))) }
     }
   }
 }

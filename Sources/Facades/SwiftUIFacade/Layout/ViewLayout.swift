@@ -9,10 +9,9 @@ struct ViewLayout {
     let animation: Animation?
   }
 
-  /// The rows of each `ForEach`, in the order of the evaluation.
-  private(set) var lists: [[Int: PlacedFrame]] = []
+  private(set) var lists: [Int: [Int: PlacedFrame]] = [:]
   /// The offsets that move the first row of each `ForEach`.
-  private(set) var offsets: [[Offset]] = []
+  private(set) var offsets: [Int: [Offset]] = [:]
   var gestures: [Int: PlacedFrame] = [:]
   var readers: [[Int]: PlacedFrame] = [:]
   /// The number of the scroll view that moves, its frame, and its content at rest at its beginning.
@@ -36,18 +35,10 @@ struct ViewLayout {
       .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)
   }
 
-  /// The frames of a `ForEach`'s rows; nil without rows.
-  func rows(of list: Int) -> [PlacedFrame]? {
-    guard list < lists.count, !lists[list].isEmpty else { return nil }
-    return lists[list].sorted { $0.key < $1.key }.map(\.value)
-  }
+  func rows(of list: Int) -> [PlacedFrame]? { lists[list]?.sorted { $0.key < $1.key }.map(\.value) }
 
   mutating func add(_ row: (list: Int, index: Int), _ frame: PlacedFrame, _ moved: [Offset]) {
-    while lists.count <= row.list {
-      lists.append([:])
-      offsets.append([])
-    }
-    lists[row.list][row.index] = frame
+    lists[row.list, default: [:]][row.index] = frame
     if row.index == 0 { offsets[row.list] = moved }
   }
 }

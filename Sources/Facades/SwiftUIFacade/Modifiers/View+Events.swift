@@ -6,7 +6,7 @@ extension View {
 
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    with(.context { $0.disablesControls = $0.disablesControls || disabled })
+    saying { $0.disablesControls = $0.disablesControls || disabled }
   }
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
 
@@ -39,12 +39,11 @@ extension View {
   }
 
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    with(
-      .context {
-        var transaction = Transaction(animation: $0.animation)
-        transform(&transaction)
-        $0.animation = transaction.animation
-      })
+    saying {
+      var transaction = Transaction(animation: $0.animation)
+      transform(&transaction)
+      $0.animation = transaction.animation
+    }
   }
 
   nonisolated public func id(_ id: some Hashable) -> some View { with(.layout(.identified(AnyHashable(id)))) }
@@ -52,5 +51,5 @@ extension View {
 
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
-  ) -> some View { with(.context { $0.environment[keyPath: keyPath] = value }) }
+  ) -> some View { saying { $0.environment[keyPath: keyPath] = value } }
 }

@@ -2,12 +2,8 @@ import ScrollPhysics
 
 /// The modifiers of scroll views, which a ``SimulatedScrollTargets`` follows.
 extension View {
-  nonisolated private func scrolling(_ change: @escaping (inout ViewContext) -> Void) -> some View {
-    with(.context(change))
-  }
-
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    scrolling { $0.behavior = behavior }
+    saying { $0.behavior = behavior }
   }
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     with(.layout(isEnabled ? .targets : .layers(.center)))
@@ -18,7 +14,7 @@ extension View {
 
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
-  ) -> some View { scrolling { if placement != .scrollIndicators { $0.margins.add(insets, at: edges) } } }
+  ) -> some View { saying { if placement != .scrollIndicators { $0.margins.add(insets, at: edges) } } }
 
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
@@ -35,7 +31,7 @@ extension View {
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { contentMargins(.all, length) }
 
   nonisolated public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-    scrolling {
+    saying {
       $0.position = (
         anchor, { id.wrappedValue.map { .view(AnyHashable($0), anchor: anchor) } },
         { if let value = $0.base as? ID { id.wrappedValue = value } }
@@ -43,10 +39,8 @@ extension View {
     }
   }
 
-  nonisolated public func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View {
-    scrolling {
+  nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+    saying {
       $0.position = (anchor, { position.wrappedValue.request(at: anchor) }, { position.wrappedValue.follow($0) })
     }
   }
@@ -55,7 +49,7 @@ extension View {
     defaultScrollAnchor(anchor, for: .initialOffset)
   }
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
-    scrolling { if role == .initialOffset { $0.startAnchor = anchor } }
+    saying { if role == .initialOffset { $0.startAnchor = anchor } }
   }
 
   nonisolated public func scrollIndicators(
@@ -64,13 +58,13 @@ extension View {
 
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-    scrolling { $0.disablesScrolling = disabled }
+    saying { $0.disablesScrolling = disabled }
   }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
-    scrolling {
+    saying {
       if behavior == .basedOnSize { $0.bouncesBySize.formUnion(axes) } else { $0.bouncesBySize.subtract(axes) }
     }
   }
@@ -90,9 +84,7 @@ extension View {
 
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
-  ) -> some View {
-    with(.layout(.frame(FrameLayout(relative: (axes, length), alignment: alignment))))
-  }
+  ) -> some View { with(.layout(.frame(FrameLayout(relative: (axes, length), alignment: alignment)))) }
 
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
@@ -105,12 +97,12 @@ extension View {
 
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) -> some View { scrolling { $0.phaseActions.append(action) } }
+  ) -> some View { saying { $0.phaseActions.append(action) } }
 
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping @Sendable (ScrollGeometry) -> T, action: @escaping (T, T) -> Void
   ) -> some View {
-    scrolling {
+    saying {
       $0.reactions.append { geometry, _, earlier in
         let (value, earlier) = (transform(geometry), earlier as? T)
         return (value, earlier.flatMap { earlier in earlier == value ? nil : { action(earlier, value) } })
@@ -121,7 +113,7 @@ extension View {
   nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View {
-    scrolling {
+    saying {
       $0.reactions.append { geometry, targets, earlier in
         let seen = targets.filter { _, frame in
           let part = frame.intersection(geometry.visibleRect)

@@ -1,5 +1,4 @@
-@frozen
-public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
+@frozen public enum ScrollPhase: Hashable, Sendable, CustomDebugStringConvertible {
   case idle, tracking, interacting, decelerating, animating
 
   public var isScrolling: Bool { self != .idle }

@@ -37,7 +37,7 @@ extension SimulatedDragGesture {
     guard let first = layout.rows(of: list)?.first else { return [] }
     var rest = 0 - first.origin[axis]
     var parts: [(number: Int, value: Double, animation: Animation?)] = []
-    for offset in layout.offsets[list] {
+    for offset in layout.offsets[list] ?? [] {
       let number = numbers[offset.place] ?? numbers.count + 1
       numbers[offset.place] = number
       parts.append((number, 0 - offset.value[axis], offset.animation))

@@ -128,8 +128,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
       items: { configuration in
         let isOwn = configuration.geometry.boundsSize == own
         return ItemList(isOwn ? offsets : view.made(in: configuration).itemOffsets, in: configuration, axis: view.axis)
-      },
-      makeView: view.made)
+      }, makeView: view.made)
     result.startItems = [startItem]
     return result
   }

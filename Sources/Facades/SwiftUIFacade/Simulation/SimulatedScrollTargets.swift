@@ -102,9 +102,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     return CGSize(width: host.size.width + size.width - own.width, height: host.size.height + size.height - own.height)
   }
 
-  func madeAgain() -> SimulatedScrollTargets {
-    onMainActor { SimulatedScrollTargets(size, environment, view.model, given, make) }
-  }
+  func madeAgain() -> Self { onMainActor { Self(size, environment, view.model, given, make) } }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the scroll targets as items.
   /// - Parameters:
@@ -121,8 +119,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
       items: { configuration in
         let other = varied(to: configuration)
         return withExtendedLifetime(other) { other.view.items(anchor: anchor)(configuration) }
-      },
-      makeView: { varied(to: $0) })
+      }, makeView: { varied(to: $0) })
   }
 
   // MARK: Operations

@@ -86,8 +86,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
       items: { configuration in
         let width = configuration.geometry.boundsSize.width
         return ItemList((0..<pages.count).map { pages.offset(ofPage: $0, width: width) }, in: configuration)
-      },
-      makeView: { varied(to: $0) })
+      }, makeView: { varied(to: $0) })
   }
 
   // MARK: Operations
@@ -107,8 +106,6 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
 
   func madeAgain() -> SimulatedTabView { varied(to: first) }
 
-  public var time: Double { scroller.time }
-  public var isAtRest: Bool { scroller.isAtRest }
   var nextFrameTime: Double? { scroller.nextFrameTime }
 
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {

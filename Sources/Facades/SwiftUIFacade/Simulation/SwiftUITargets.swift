@@ -48,7 +48,14 @@ public struct SwiftUITargets: TargetBehavior {
 
   /// Asks the behavior, with the values of ``ScrollTargetModel``.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-    if behavior is PagingScrollTargetBehavior { return page(&target, context) }
+    if behavior is PagingScrollTargetBehavior {
+      // Pages of bounds are the scroll view's own.
+      for axis in axes.each where model.pageUnit == .container {
+        var paging = ContainerPaging(axis: axis)
+        paging.updateTarget(&target, context: context)
+      }
+      return
+    }
     let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)
     let isResize = context.reason == .resize
     let proposed = isResize ? kept(context) : target
@@ -111,14 +118,5 @@ public struct SwiftUITargets: TargetBehavior {
       kept[axis] = context.geometry.clamped(kept.replacing(axis, with: shown))[axis]
     }
     return kept
-  }
-
-  /// Pages by the container; pages of bounds are the scroll view's own.
-  private func page(_ target: inout Vector2D, _ context: TargetContext) {
-    if model.pageUnit == .bounds { return }
-    for axis in axes.each {
-      var paging = ContainerPaging(axis: axis)
-      paging.updateTarget(&target, context: context)
-    }
   }
 }

@@ -1,6 +1,4 @@
-@propertyWrapper
-@dynamicMemberLookup
-public struct Bindable<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
 
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }

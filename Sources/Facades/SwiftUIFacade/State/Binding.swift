@@ -1,6 +1,4 @@
-@propertyWrapper
-@dynamicMemberLookup
-public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
 

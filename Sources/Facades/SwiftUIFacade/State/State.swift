@@ -1,6 +1,5 @@
 /// A value that a view owns; a simulated view keeps it from evaluation to evaluation.
-@propertyWrapper
-public struct State<Value>: KeptState {
+@propertyWrapper public struct State<Value>: KeptState {
   private let storage: KeptValue<Value>
 
   public init(wrappedValue: Value) { storage = KeptValue(wrappedValue) }

@@ -1,6 +1,5 @@
 /// What a behavior reads when it chooses a target; values of the environment are properties of it, too.
-@dynamicMemberLookup
-public struct ScrollTargetBehaviorContext {
+@dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// The target when the gesture began; at a resize, the same as the proposed one.
   public let originalTarget: ScrollTarget
   /// The velocity of the gesture, positive where the content offset grows; zero at a resize.

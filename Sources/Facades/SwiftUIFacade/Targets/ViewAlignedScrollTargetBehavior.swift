@@ -7,11 +7,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Sendable {
     let limit: ViewAligned.Limit
 
-    public static let automatic = LimitBehavior(limit: .automatic)
-    public static let always = LimitBehavior(limit: .always)
-    public static let alwaysByFew = LimitBehavior(limit: .alwaysByFew)
-    public static let alwaysByOne = LimitBehavior(limit: .alwaysByOne)
-    public static let never = LimitBehavior(limit: .never)
+    public static let (automatic, always, never) = (Self(limit: .automatic), Self(limit: .always), Self(limit: .never))
+    public static let (alwaysByFew, alwaysByOne) = (Self(limit: .alwaysByFew), Self(limit: .alwaysByOne))
   }
 
   private let limit: ViewAligned.Limit

@@ -14,7 +14,5 @@ public struct GeometryProxy {
   public var size: CGSize { frame.size }
 
   /// Returns the frame without the animations that run, in points; a named space counts as the global one.
-  public func frame(in space: CoordinateSpace) -> CGRect {
-    space == .local ? CGRect(origin: .zero, size: frame.size) : frame
-  }
+  public func frame(in space: CoordinateSpace) -> CGRect { space == .local ? CGRect(origin: .zero, size: size) : frame }
 }

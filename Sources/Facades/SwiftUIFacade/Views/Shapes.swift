@@ -11,9 +11,7 @@ extension Shape {
 
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
-public struct Rectangle: Shape {
-  nonisolated public init() {}
-}
+public struct Rectangle: Shape { nonisolated public init() {} }
 
 public struct RoundedRectangle: Shape {
   public var cornerRadius: CGFloat
@@ -23,13 +21,9 @@ public struct RoundedRectangle: Shape {
   }
 }
 
-public struct Circle: Shape {
-  nonisolated public init() {}
-}
+public struct Circle: Shape { nonisolated public init() {} }
 
-public struct Capsule: Shape {
-  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
-}
+public struct Capsule: Shape { nonisolated public init(style: RoundedCornerStyle = .continuous) {} }
 
 extension Shape where Self == Rectangle {
   public static var rect: Rectangle { Rectangle() }

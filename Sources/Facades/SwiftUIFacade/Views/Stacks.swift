@@ -2,9 +2,7 @@ public struct HStack<Content: View>: PrimitiveView {
   let content: Content
   fileprivate var layout: StackLayout
 
-  public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {
+  public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     (self.content, layout) = (content(), StackLayout(.horizontal, spacing: spacing, alignment: alignment.share))
   }
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .stack(layout)) }
@@ -14,9 +12,7 @@ public struct VStack<Content: View>: PrimitiveView {
   let content: Content
   fileprivate var layout: StackLayout
 
-  public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
-  ) {
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     (self.content, layout) = (content(), StackLayout(.vertical, spacing: spacing, alignment: alignment.share))
   }
   public func _evaluate(in tree: inout _ViewTree) { tree.visitContent(content, .stack(layout)) }
@@ -37,8 +33,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+  public static let (sectionHeaders, sectionFooters) = (Self(rawValue: 1), Self(rawValue: 2))
 }
 
 /// Views beside each other, made when they are needed.
@@ -91,6 +86,4 @@ public struct Spacer: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { tree.visitLeaf(.spacer(shortest)) }
 }
 
-public struct Divider: PrimitiveView {
-  public init() {}
-}
+public struct Divider: PrimitiveView { public init() {} }

@@ -1,6 +1,5 @@
 /// A part of an app's user interface; here a value that nothing draws or lays out.
-@MainActor @preconcurrency
-public protocol View {
+@MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
   /// Adds what an evaluation finds in the view to a tree; an app's view adds what its body does.
@@ -20,8 +19,7 @@ extension PrimitiveView {
 }
 
 /// A view for an editor to show, which there is not.
-@MainActor @preconcurrency
-public protocol PreviewProvider {
+@MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

@@ -1,8 +1,5 @@
-/// Finds the scroll view on whose virtual time an animation ends, as `UIView+Animation.swift` says.
-///
-/// If the hierarchy of a changed view has no scroll view, the animation waits until one of that hierarchy is driven.
-@MainActor
-enum AnimationClock {
+/// Finds the scroll view on whose virtual time an animation ends; without one, it waits until one around it runs.
+@MainActor enum AnimationClock {
   private static var isEndingAtOnce = false
 
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {

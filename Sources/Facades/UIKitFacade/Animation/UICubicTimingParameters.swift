@@ -9,9 +9,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates the timing of a `CAMediaTimingFunction` named `default`.
   public override convenience init() { self.init(.standard, .easeInOut, .builtin) }
 
-  public convenience init(animationCurve curve: UIView.AnimationCurve) {
-    self.init(CubicTimingCurve(curve), curve, .builtin)
-  }
+  public convenience init(animationCurve curve: UIView.AnimationCurve) { self.init(.init(curve), curve, .builtin) }
 
   /// Creates the timing of a curve from (0, 0) to (1, 1) with two control points.
   public convenience init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {

@@ -2,8 +2,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
 
-@preconcurrency @MainActor
-public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
@@ -15,11 +14,8 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animation to which changes and completions can be added.
-///
-/// Every method is optional, because each has a default implementation, which does nothing.
-@preconcurrency @MainActor
-public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+/// An animation to which changes and completions can be added; by default, no method does anything.
+@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
   func addAnimations(_ animation: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)

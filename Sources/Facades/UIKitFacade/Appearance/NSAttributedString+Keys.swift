@@ -1,6 +1,4 @@
 extension NSAttributedString.Key {
-  public static let font = NSAttributedString.Key("NSFont")
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  public static let kern = NSAttributedString.Key("NSKern")
+  public static let (font, kern) = (Self("NSFont"), Self("NSKern"))
+  public static let (foregroundColor, backgroundColor) = (Self("NSColor"), Self("NSBackgroundColor"))
 }

@@ -11,8 +11,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 }
 
 /// The simulated device: a phone in portrait orientation.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   public static let current = UIDevice()
 
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -1,6 +1,5 @@
 /// A scroll view of items in sections: a collection view or a table view.
-@MainActor
-protocol ItemView: UIScrollView {
+@MainActor protocol ItemView: UIScrollView {
   /// The selected items, in the order of their selection.
   var selection: [IndexPath] { get set }
   var allowsMultipleSelection: Bool { get set }

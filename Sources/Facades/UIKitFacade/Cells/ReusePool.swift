@@ -1,5 +1,4 @@
-@MainActor
-protocol Reusable: UIView {
+@MainActor protocol Reusable: UIView {
   /// The key for the view's reuse, or nil for a view that is not reused.
   var reuseKey: ReuseKey? { get }
   var reuseIdentifier: String? { get }
@@ -33,8 +32,7 @@ struct ReuseKey: Hashable {
 }
 
 /// The registered classes of reusable views, and the views that wait for reuse.
-@MainActor
-struct ReusePool<View: Reusable> {
+@MainActor struct ReusePool<View: Reusable> {
   private var classes: [ReuseKey: View.Type] = [:]
   private var owners: [AnyObject] = []
   private var waiting: [ReuseKey: [View]] = [:]

@@ -80,15 +80,11 @@ extension UICollectionView {
   func remove(_ element: CollectionElement, _ delegate: (any UICollectionViewDelegate)?) {
     guard let view = views.removeValue(forKey: element) else { return }
     retire(view)
-    switch element.category {
-    case .cell:
-      if let cell = view as? UICollectionViewCell {
-        delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
-      }
-    case .supplementaryView:
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
+      delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.indexPath)
+    } else if element.category == .supplementaryView {
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind, at: element.indexPath)
-    case .decorationView: break
     }
   }
 
@@ -111,19 +107,15 @@ extension UICollectionView {
     } else {
       host.addSubview(view)
     }
-    switch element.category {
-    case .cell:
-      if let cell = view as? UICollectionViewCell {
-        let isSelected = selection.contains(element.indexPath)
-        if cell.isSelected != isSelected { cell.isSelected = isSelected }
-        delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
-      }
-    case .supplementaryView:
+    if element.category == .cell, let cell = view as? UICollectionViewCell {
+      let isSelected = selection.contains(element.indexPath)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: element.indexPath)
+    } else if element.category == .supplementaryView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.indexPath)
-    case .decorationView: return false
     }
-    return layout.asksForPreferences && prefersOtherAttributes(view, attributes)
+    return element.category != .decorationView && layout.asksForPreferences && prefersOtherAttributes(view, attributes)
   }
 
   /// Asks a view for its preferred attributes, and invalidates the layout if it depends on them.

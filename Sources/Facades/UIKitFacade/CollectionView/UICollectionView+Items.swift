@@ -11,9 +11,7 @@ extension UICollectionView {
     let visible = CGRect(origin: CGPoint(contentOffset), size: bounds.size)
     let cells = (collectionViewLayout.layoutAttributesForElements(in: visible) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.indexPath.count == 2 }
-    func distance(_ attributes: UICollectionViewLayoutAttributes) -> Double {
-      abs(Vector2D(attributes.center)[axis] - middle)
-    }
+    func distance(_ cell: LayoutAttributes) -> Double { abs(Vector2D(cell.center)[axis] - middle) }
     let nearest = cells.min { (distance($0), $0.indexPath) < (distance($1), $1.indexPath) }
     return nearest.map { cell in
       (0..<cell.indexPath.section).reduce(cell.indexPath.item) { $0 + numberOfItems(inSection: $1) }

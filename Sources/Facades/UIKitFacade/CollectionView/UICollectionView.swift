@@ -114,10 +114,7 @@ open class UICollectionView: UIScrollView {
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .deleteItem($0) }) }
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map { .reloadItem($0) }) }
 
-  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update([.moveItem(indexPath, newIndexPath)])
-  }
-
+  open func moveItem(at path: IndexPath, to newPath: IndexPath) { update([.moveItem(path, newPath)]) }
   open func insertSections(_ sections: IndexSet) { update(sections.map { .insertSection($0) }) }
   open func deleteSections(_ sections: IndexSet) { update(sections.map { .deleteSection($0) }) }
   open func reloadSections(_ sections: IndexSet) { update(sections.map { .reloadSection($0) }) }
@@ -145,9 +142,7 @@ open class UICollectionView: UIScrollView {
 
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
-  ) {
-    pool.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier))
-  }
+  ) { pool.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier)) }
 
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for _: IndexPath) -> UICollectionViewCell {
     if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
@@ -158,9 +153,7 @@ open class UICollectionView: UIScrollView {
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView {
-    dequeued(ReuseKey(kind: elementKind, identifier: identifier))
-  }
+  ) -> UICollectionReusableView { dequeued(ReuseKey(kind: elementKind, identifier: identifier)) }
 
   // MARK: Visible views
 

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension UIScrollView {
   /// Scrolls to a rectangle of the content, within the edges, or makes it visible if no position is given.
   func scroll(to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool) {

@@ -1,8 +1,5 @@
-/// All numbers on which a layout by constraints depends, in the order of the views.
-///
-/// Equal signatures have the same layout, whatever the views are.
-@MainActor
-struct ConstraintSignature {
+/// All numbers on which a layout by constraints depends, whatever the views are, in the order of the views.
+@MainActor struct ConstraintSignature {
   // Bit patterns, because -0 and 0 are equal but may be placed differently.
   private(set) var words: [UInt64] = []
 
@@ -34,13 +31,9 @@ struct ConstraintSignature {
     add(anchor.x, anchor.y)
     add(margins.top, margins.left)
     add(margins.bottom, margins.right)
-    if let scrollView = view as? UIScrollView {
-      let size = scrollView.contentSize
-      words.append(1)
-      add(size.width, size.height)
-    } else {
-      words.append(0)
-    }
+    let content = (view as? UIScrollView)?.contentSize
+    words.append(content == nil ? 0 : 1)
+    if let content { add(content.width, content.height) }
   }
 
   /// - Returns: Whether numbers describe the constraint.
@@ -59,16 +52,13 @@ struct ConstraintSignature {
       add(-2)
       return true
     }
-    var kind = 0
-    if let guide = item as? UILayoutGuide {
-      if guide.kind == .free { return false }
-      kind = guide.kind.rawValue
-    }
+    let kind = (item as? UILayoutGuide)?.kind
+    if kind == .free { return false }
     var known = -1
     if let view = NSLayoutConstraint.view(of: item) {
       for index in views.indices where views[index] === view { known = index }
     }
-    add(kind)
+    add(kind?.rawValue ?? 0)
     add(known)
     return true
   }

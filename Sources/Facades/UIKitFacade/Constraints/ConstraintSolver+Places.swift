@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension ConstraintSolver {
   /// Returns the start of an item in the host's content and its length, or nil if it is outside the host.
   mutating func span(_ item: AnyObject, _ axis: ScrollAxis, seenFromInside isInside: Bool = false) -> Span? {

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension ConstraintSolver {
   mutating func contentRules(_ view: UIView) -> [Rule] {
     let size = view.intrinsicContentSize

@@ -1,19 +1,12 @@
-import ScrollPhysics
-
-/// Lays out the views inside a host view by their constraints, with a ``CassowarySolver``.
-///
-/// The content of cells is laid out separately. What the constraints leave open stays as it is.
-@MainActor
-struct ConstraintSolver {
+/// Lays out the views in a host, but not in its cells, by their constraints; what these leave open stays as it is.
+@MainActor struct ConstraintSolver {
   typealias Expression = LinearExpression
   typealias Rule = CassowarySolver.Rule
   /// An interval along an axis.
   typealias Span = (start: Expression, length: Expression)
 
   /// What a variable stands for in a view or a guide.
-  enum Part: Hashable {
-    case start(ScrollAxis), length(ScrollAxis), contentLength(ScrollAxis)
-  }
+  enum Part: Hashable { case start(ScrollAxis), length(ScrollAxis), contentLength(ScrollAxis) }
 
   let host: UIView
   private var views: [UIView] = []

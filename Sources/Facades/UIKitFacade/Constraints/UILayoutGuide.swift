@@ -1,5 +1,4 @@
-@preconcurrency @MainActor
-open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   enum Kind: Int { case free, frame, margins, content }
 
   open internal(set) var owningView: UIView? {

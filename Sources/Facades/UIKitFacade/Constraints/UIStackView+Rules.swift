@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension UIStackView {
   typealias Span = ConstraintSolver.Span
   private var along: ScrollAxis { axis == .horizontal ? .horizontal : .vertical }

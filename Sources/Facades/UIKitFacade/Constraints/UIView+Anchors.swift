@@ -1,6 +1,5 @@
 /// What constraints have anchors of: a view or a layout guide.
-@preconcurrency @MainActor
-public protocol LayoutAnchorItem: AnyObject {}
+@preconcurrency @MainActor public protocol LayoutAnchorItem: AnyObject {}
 
 extension UIView: LayoutAnchorItem {}
 extension UILayoutGuide: LayoutAnchorItem {}

@@ -30,16 +30,15 @@ open class UINavigationController: UIViewController {
 
   /// Removes the top controller, but never the only one.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
-    if viewControllers.count < 2 { return nil }
-    let popped = viewControllers.last
-    setViewControllers(viewControllers.dropLast(), animated: animated)
-    return popped
+    pop(to: viewControllers.count - 1, animated)?.last
   }
 
-  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? { pop(to: 1, animated) }
+
+  private func pop(to count: Int, _ animated: Bool) -> [UIViewController]? {
     if viewControllers.count < 2 { return nil }
-    let popped = Array(viewControllers.dropFirst())
-    setViewControllers(Array(viewControllers.prefix(1)), animated: animated)
+    let popped = Array(viewControllers[count...])
+    setViewControllers(Array(viewControllers[..<count]), animated: animated)
     return popped
   }
 

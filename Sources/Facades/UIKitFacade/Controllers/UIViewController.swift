@@ -2,8 +2,7 @@
 ///
 /// The view is created when it is first read. A `UIWindow` shows it. If `addSubview` puts a controller's view into a
 /// visible window, the controller appears too: `viewDidAppear` follows the window's next layout pass.
-@preconcurrency @MainActor
-open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
   open internal(set) var presentedViewController: UIViewController?

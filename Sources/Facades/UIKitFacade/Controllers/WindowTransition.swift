@@ -1,6 +1,5 @@
 /// A window's change of size, to which controllers add animations and completions.
-@MainActor
-final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
+@MainActor final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView

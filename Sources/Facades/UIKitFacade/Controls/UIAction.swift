@@ -1,7 +1,6 @@
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void
 
-@preconcurrency @MainActor
-open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
     public static let (disabled, destructive, hidden) = (bit(0), bit(1), bit(2))

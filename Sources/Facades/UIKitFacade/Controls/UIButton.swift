@@ -8,9 +8,9 @@ open class UIButton: UIControl {
   open private(set) lazy var titleLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView(frame: .zero)
   open var contentEdgeInsets = UIEdgeInsets.zero
-  private var titles: [State: String] = [:]
-  private var titleColors: [State: UIColor] = [:]
-  private var images: [State: UIImage] = [:], backgrounds: [State: UIImage] = [:]
+  private var titles: [State: String] = [:] { didSet { stateHasChanged() } }
+  private var images: [State: UIImage] = [:] { didSet { stateHasChanged() } }
+  private var titleColors: [State: UIColor] = [:], backgrounds: [State: UIImage] = [:]
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction? = nil) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -22,17 +22,9 @@ open class UIButton: UIControl {
     }
   }
 
-  open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
-    stateHasChanged()
-  }
-
+  open func setTitle(_ title: String?, for state: State) { titles[state] = title }
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
-
-  open func setImage(_ image: UIImage?, for state: State) {
-    images[state] = image
-    stateHasChanged()
-  }
+  open func setImage(_ image: UIImage?, for state: State) { images[state] = image }
 
   override func stateHasChanged() {
     titleLabel?.text = currentTitle

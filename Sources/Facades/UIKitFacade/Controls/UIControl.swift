@@ -71,9 +71,7 @@ open class UIControl: UIView {
     targets.removeAll { $0.events.isEmpty || $0.entry.receiver == nil }
   }
 
-  open var allControlEvents: Event {
-    (actions.map(\.events) + targets.map(\.events)).reduce(into: []) { $0.formUnion($1) }
-  }
+  open var allControlEvents: Event { (actions.map(\.events) + targets.map(\.events)).reduce([]) { $0.union($1) } }
 
   /// Runs the actions and then the targets for events, in the order in which they were added, even in a disabled control.
   open func sendActions(for controlEvents: Event) {

@@ -1,8 +1,5 @@
 /// The base class of haptic feedback generators; the facade has no haptics, so their methods do nothing.
-@preconcurrency @MainActor
-open class UIFeedbackGenerator: NSObject {
-  open func prepare() {}
-}
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject { open func prepare() {} }
 
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator { open func selectionChanged() {} }
 

@@ -1,6 +1,5 @@
 /// The base class of visual effects; the facade draws none.
-@preconcurrency @MainActor
-open class UIVisualEffect: NSObject {}
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 /// A blur effect; the facade does not draw it.
 open class UIBlurEffect: UIVisualEffect {

@@ -2,8 +2,11 @@ import ScrollPhysics
 
 // Points, sizes and rectangles by axis, so that the same lines serve both directions.
 
+// No other file needs an import for it.
+typealias ScrollAxis = ScrollPhysics.ScrollAxis
+
 extension CGPoint {
-  @inlinable package subscript(axis: ScrollAxis) -> CGFloat {
+  @inlinable package subscript(axis: ScrollPhysics.ScrollAxis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
@@ -15,7 +18,7 @@ extension CGPoint {
 }
 
 extension CGSize {
-  @inlinable package subscript(axis: ScrollAxis) -> CGFloat {
+  @inlinable package subscript(axis: ScrollPhysics.ScrollAxis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }

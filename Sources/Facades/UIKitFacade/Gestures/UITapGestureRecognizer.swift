@@ -2,17 +2,15 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  private var place: (point: CGPoint, view: UIView)?
+  private var tap: (point: CGPoint, view: UIView)?
 
   /// Returns the location of the tap while the targets are called.
-  open override func location(in view: UIView?) -> CGPoint {
-    place.map { $0.view.convert($0.point, to: view) } ?? .zero
-  }
+  open override func location(in view: UIView?) -> CGPoint { tap.map { $0.view.convert($0.point, to: view) } ?? .zero }
 
   fileprivate func recognize(at point: CGPoint, in view: UIView) {
-    (state, place) = (.ended, (point, view))
+    (state, tap) = (.ended, (point, view))
     sendActions()
-    (state, place) = (.possible, nil)
+    (state, tap) = (.possible, nil)
   }
 }
 

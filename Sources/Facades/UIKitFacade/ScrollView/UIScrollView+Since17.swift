@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// What scroll views have since iOS 17.4.
 extension UIScrollView {
   /// The position of content that does not fill the view: (0, 0) for the upper left corner, (0.5, 0.5) for the middle.
@@ -7,8 +5,7 @@ extension UIScrollView {
     get { CGPoint(engine.configuration.geometry.contentAlignment) }
     set {
       func part(_ value: CGFloat) -> Double { value.isFinite ? min(max(0, Double(value)), 1) : 0 }
-      let alignment = Vector2D(x: part(newValue.x), y: part(newValue.y))
-      engine.change { $0.geometry.contentAlignment = alignment }
+      engine.change { $0.geometry.contentAlignment = .init(x: part(newValue.x), y: part(newValue.y)) }
     }
   }
 

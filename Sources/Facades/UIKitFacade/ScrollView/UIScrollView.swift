@@ -156,7 +156,7 @@ open class UIScrollView: UIView {
     var new = engine.configuration
     new.geometry.contentSize = Size2D(atLeastZero: contentSize)
     new.geometry.contentInset = ContentInset(adjustedContentInset)
-    new.decelerationRate = ScrollPhysics.DecelerationRate(decelerationRate)
+    new.decelerationRate = .init(decelerationRate)
     (new.bouncesHorizontally, new.bouncesVertically) = (bouncesHorizontally, bouncesVertically)
     (new.alwaysBounceHorizontal, new.alwaysBounceVertical) = (alwaysBounceHorizontal, alwaysBounceVertical)
     (new.isPagingEnabled, new.isDirectionalLockEnabled) = (isPagingEnabled, isDirectionalLockEnabled)

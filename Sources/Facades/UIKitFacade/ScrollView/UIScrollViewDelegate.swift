@@ -5,10 +5,8 @@
 /// The methods are called in UIKit's order, at the times of the trace's events. Those about zooming and about scrolling
 /// to the top are never called: the facade has no zoom and no status bar.
 ///
-/// Swift finds a method where the conformance is declared. A subclass of a conforming class must override a method;
-/// adding one has no effect.
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: NSObjectProtocol {
+/// Swift finds a method where the conformance is declared: a subclass must override one, and adding it has no effect.
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// Called when the finger lifts from a drag, with the release velocity in points per millisecond.

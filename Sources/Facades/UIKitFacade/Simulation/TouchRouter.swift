@@ -4,8 +4,7 @@ import GestureReplay
 ///
 /// A drag belongs to one view from its begin to its end. It is the innermost view that can scroll in the direction in
 /// which the finger leaves the slop. A view at that edge passes the drag to an enclosing one that can scroll there.
-@MainActor
-struct TouchRouter {
+@MainActor struct TouchRouter {
   private let root: UIView
   private let views: [UIScrollView]
   /// The views under the finger, the innermost first, each with the first location of the finger in it.

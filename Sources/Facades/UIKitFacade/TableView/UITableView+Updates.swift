@@ -9,9 +9,7 @@ extension UITableView {
   public func deleteRows(at paths: [IndexPath], with _: RowAnimation) { update(paths.map { .deleteItem($0) }) }
   public func insertSections(_ sections: IndexSet, with _: RowAnimation) { update(sections.map { .insertSection($0) }) }
   public func deleteSections(_ sections: IndexSet, with _: RowAnimation) { update(sections.map { .deleteSection($0) }) }
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update([.moveItem(indexPath, newIndexPath)])
-  }
+  public func moveRow(at path: IndexPath, to newPath: IndexPath) { update([.moveItem(path, newPath)]) }
   public func moveSection(_ section: Int, toSection newSection: Int) { update([.moveSection(section, newSection)]) }
   public func beginUpdates() { beginBatch() }
   public func endUpdates() { endBatch() }

@@ -1,8 +1,15 @@
 import ScrollPhysics
 
+/// How the keyframes of an animation follow each other.
+enum KeyframeCalculationMode: UInt {
+  case linear, discrete, paced, cubic, cubicPaced
+
+  /// What a trace records of a mode that is not simulated.
+  var note: ScrollEvent.Name? { [nil, nil, .keyframePaced, .keyframeCubic, .keyframeCubicPaced][Int(rawValue)] }
+}
+
 /// An animation of an app: the views that its blocks change, and what is called at its end.
-@MainActor
-final class ViewAnimation {
+@MainActor final class ViewAnimation {
   private static var count = 0
 
   /// The number under which scroll views know it.
@@ -56,8 +63,7 @@ final class ViewAnimation {
 }
 
 /// The animation block that is running.
-@MainActor
-enum AnimatedViews {
+@MainActor enum AnimatedViews {
   struct Context {
     let animation: ViewAnimation
     /// Nil if the changes are made without animation.

@@ -90,9 +90,7 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  open func setAffineTransform(_ transform: CGAffineTransform) {
-    self.transform = CATransform3DMakeAffineTransform(transform)
-  }
+  open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 }
 
 public struct CACornerMask: OptionSet, Hashable, Sendable {

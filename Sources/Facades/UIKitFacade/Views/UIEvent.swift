@@ -1,12 +1,8 @@
 /// An event; a method that a ``Selector`` calls receives an empty one.
-@preconcurrency @MainActor
-open class UIEvent: NSObject {
-  open var allTouches: Set<UITouch>? { nil }
-}
+@preconcurrency @MainActor open class UIEvent: NSObject { open var allTouches: Set<UITouch>? { nil } }
 
 /// A touch on the screen; the facade never creates one: touches are the samples of a gesture.
-@preconcurrency @MainActor
-open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
   open var view: UIView? { nil }

@@ -1,5 +1,4 @@
-@preconcurrency @MainActor
-open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() { super.init() }
 
   // Never called, because the facade has no nibs and no Interface Builder.

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 extension UIView {
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,6 +1,5 @@
 /// A rectangle with a frame, subviews and layout passes; the facade draws nothing.
-@preconcurrency @MainActor
-open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
   open class var layerClass: AnyClass { CALayer.self }
   open var layer: CALayer {
     if let ownLayer { return ownLayer }

@@ -1,8 +1,6 @@
 /// The mapping of sections and items from before a batch of changes to after it.
 package struct ItemUpdates {
-  package struct Invalid: Error, Hashable {
-    package var sentence: String
-  }
+  package struct Invalid: Error, Hashable { package var sentence: String }
 
   struct Sorted {
     var insertedItems: Set<IndexPath> = []

@@ -1,9 +1,5 @@
-import ScrollPhysics
-
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
-  @MainActor (
-    _ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment
-  ) -> NSCollectionLayoutSection?
+  @MainActor (_ sectionIndex: Int, _ environment: any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// A layout of sections, each made of groups of items; sections may scroll across the layout.
 ///

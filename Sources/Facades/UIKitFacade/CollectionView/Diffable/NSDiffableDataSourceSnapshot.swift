@@ -14,9 +14,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(itemIdentifiers(inSection:)) }
 
-  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    itemIdentifiers(inSection: identifier).count
-  }
+  public func numberOfItems(inSection id: SectionIdentifierType) -> Int { itemIdentifiers(inSection: id).count }
 
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     guard let found = items[identifier] else { missing("section", identifier) }
@@ -80,9 +78,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reconfiguredItemIdentifiers += identifiers
   }
 
-  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
-    insert(identifiers, at: sections.count)
-  }
+  public mutating func appendSections(_ ids: [SectionIdentifierType]) { insert(ids, at: sections.count) }
 
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType

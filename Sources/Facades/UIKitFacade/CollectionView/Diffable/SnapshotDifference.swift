@@ -5,12 +5,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   init(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
     let oldSections = Self.places(old.sections)
     let newSections = Self.places(new.sections)
-    for (index, section) in old.sections.enumerated() where newSections[section] == nil {
-      changes.append(.deleteSection(index))
-    }
-    for (index, section) in new.sections.enumerated() where oldSections[section] == nil {
-      changes.append(.insertSection(index))
-    }
+    changes += old.sections.indices.filter { newSections[old.sections[$0]] == nil }.map { .deleteSection($0) }
+    changes += new.sections.indices.filter { oldSections[new.sections[$0]] == nil }.map { .insertSection($0) }
     let common = new.sections.compactMap { oldSections[$0] }
     let staying = Set(Self.longestIncrease(common))
     for (target, section) in new.sections.enumerated() {

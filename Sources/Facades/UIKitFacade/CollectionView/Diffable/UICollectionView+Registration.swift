@@ -23,9 +23,7 @@ extension UICollectionView {
   }
 
   /// An object that lives as long as a registration and its copies, so its address identifies them.
-  final class RegistrationIdentifier {
-    var name: String { "\(ObjectIdentifier(self))" }
-  }
+  final class RegistrationIdentifier { var name: String { "\(ObjectIdentifier(self))" } }
 
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?

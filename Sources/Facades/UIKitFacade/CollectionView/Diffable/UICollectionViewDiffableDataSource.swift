@@ -70,9 +70,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     current.sections.indices.contains(index) ? current.sections[index] : nil
   }
 
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.sections.firstIndex(of: sectionIdentifier)
-  }
+  open func index(for section: SectionIdentifierType) -> Int? { current.sections.firstIndex(of: section) }
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { current.sections.count }
 

@@ -1,5 +1,4 @@
-@MainActor
-struct LayoutTransition {
+@MainActor struct LayoutTransition {
   let updates: ItemUpdates
   let old: [CollectionElement: UICollectionViewLayoutAttributes]
 

@@ -1,5 +1,4 @@
 import FlowLayoutModel
-import ScrollPhysics
 
 extension UICollectionViewFlowLayout {
   /// The z-index of pinned headers and footers, which places them in front of the cells.

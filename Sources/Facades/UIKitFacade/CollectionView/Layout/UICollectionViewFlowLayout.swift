@@ -1,5 +1,4 @@
 import FlowLayoutModel
-import ScrollPhysics
 
 /// A layout of items in lines, in sections with headers and footers.
 ///
@@ -166,11 +165,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var remembersSizes: Bool { !preferredSizes.isEmpty }
   override var scrollAxis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
 
-  override func willUpdate(_ updates: ItemUpdates) {
-    preferredSizes = preferredSizes.carried(over: updates.item(after:))
-  }
-
-  // MARK: Conversion to the layout model
+  override func willUpdate(_ batch: ItemUpdates) { preferredSizes = preferredSizes.carried(over: batch.item(after:)) }
 
   /// Returns an index path as a path of the layout model, or nil if there is no such section.
   private func path(_ indexPath: IndexPath) -> ItemPath? {

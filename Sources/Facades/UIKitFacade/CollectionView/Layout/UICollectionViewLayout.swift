@@ -1,8 +1,5 @@
-import ScrollPhysics
-
 /// The base class of layouts, which compute the frames of a collection view's elements.
-@preconcurrency @MainActor
-open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { owner }
   // The collection view clears this when it is deallocated.
   final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
@@ -57,11 +54,7 @@ open class UICollectionViewLayout: NSObject {
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-    proposedContentOffset
-  }
-
-  // MARK: Invalidation
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
 
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
@@ -107,9 +100,7 @@ open class UICollectionViewLayout: NSObject {
   var ignoresScrolling: Bool { false }
 
   /// Returns the attributes of the elements to show in a layout pass, in the coordinates of the views that hold them.
-  func attributesToShow(in visible: CGRect) -> [UICollectionViewLayoutAttributes]? {
-    layoutAttributesForElements(in: visible)
-  }
+  func attributesToShow(in visible: CGRect) -> [LayoutAttributes]? { layoutAttributesForElements(in: visible) }
 
   /// The sections that scroll across the layout, each in a scroll view of its own.
   var orthogonalSections: [CompositionalSection] { [] }
@@ -135,37 +126,29 @@ open class UICollectionViewLayout: NSObject {
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
 
-  open func initialLayoutAttributesForAppearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { transition?.initial(CollectionElement(.cell, at: itemIndexPath), self) }
+  open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    transition?.initial(.init(.cell, at: path), self)
+  }
 
-  open func finalLayoutAttributesForDisappearingItem(
-    at itemIndexPath: IndexPath
-  ) -> UICollectionViewLayoutAttributes? { transition?.final(CollectionElement(.cell, at: itemIndexPath), self) }
+  open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
+    transition?.final(.init(.cell, at: path), self)
+  }
 
   open func initialLayoutAttributesForAppearingSupplementaryElement(
     ofKind kind: String, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transition?.initial(CollectionElement(.supplementaryView, kind, at: path), self)
-  }
+  ) -> UICollectionViewLayoutAttributes? { transition?.initial(.init(.supplementaryView, kind, at: path), self) }
 
   open func finalLayoutAttributesForDisappearingSupplementaryElement(
     ofKind kind: String, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transition?.final(CollectionElement(.supplementaryView, kind, at: path), self)
-  }
+  ) -> UICollectionViewLayoutAttributes? { transition?.final(.init(.supplementaryView, kind, at: path), self) }
 
   open func initialLayoutAttributesForAppearingDecorationElement(
     ofKind kind: String, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transition?.initial(CollectionElement(.decorationView, kind, at: path), self)
-  }
+  ) -> UICollectionViewLayoutAttributes? { transition?.initial(.init(.decorationView, kind, at: path), self) }
 
   open func finalLayoutAttributesForDisappearingDecorationElement(
     ofKind kind: String, at path: IndexPath
-  ) -> UICollectionViewLayoutAttributes? {
-    transition?.final(CollectionElement(.decorationView, kind, at: path), self)
-  }
+  ) -> UICollectionViewLayoutAttributes? { transition?.final(.init(.decorationView, kind, at: path), self) }
 
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 

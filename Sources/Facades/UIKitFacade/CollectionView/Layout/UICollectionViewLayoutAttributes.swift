@@ -1,11 +1,8 @@
 typealias LayoutAttributes = UICollectionViewLayoutAttributes
 
-/// The frame and the appearance of an element in a collection view.
-///
-/// A subclass with further properties overrides `copy(with:)` and `isEqual(_:)`. Its layout names it in
-/// `layoutAttributesClass`.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
+/// The frame and the appearance of an element; a subclass with more properties overrides `copy(with:)` and
+/// `isEqual(_:)`.
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   // Copied and compared in each frame; nothing of an app runs while one of them is read or changed.
   @exclusivity(unchecked) open var indexPath = IndexPath(item: 0, section: 0)
   @exclusivity(unchecked) open internal(set) var representedElementCategory = UICollectionView.ElementCategory.cell
@@ -43,10 +40,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
   }
 
   open var frame: CGRect {
-    get {
-      CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height)
-        .applying(transform).offsetBy(dx: center.x, dy: center.y)
-    }
+    get { CGRect(enclosing: size, anchor: CGPoint(x: 0.5, y: 0.5), at: center, transform: transform) }
     set {
       size = newValue.size
       center = CGPoint(x: newValue.minX + newValue.width / 2, y: newValue.minY + newValue.height / 2)

@@ -1,8 +1,7 @@
 typealias LayoutInvalidation = UICollectionViewLayoutInvalidationContext
 
 /// The parts of a layout that are no longer valid; the facade computes the whole layout again.
-@preconcurrency @MainActor
-open class UICollectionViewLayoutInvalidationContext: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   open var contentOffsetAdjustment = CGPoint.zero
   /// The change of the content size, in points; the layout is asked for its size in any case.
   open var contentSizeAdjustment = CGSize.zero

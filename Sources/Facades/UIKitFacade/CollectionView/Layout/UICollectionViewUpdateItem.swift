@@ -1,5 +1,4 @@
-@preconcurrency @MainActor
-open class UICollectionViewUpdateItem: NSObject {
+@preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable { case insert, delete, reload, move, none }
 
   public let indexPathBeforeUpdate, indexPathAfterUpdate: IndexPath?
@@ -26,12 +25,8 @@ extension ItemUpdates {
     for path in changes.reloadedItems.sorted() { add(.reload, before: path, after: self.path(after: path)) }
     for section in changes.insertedSections.sorted() { add(.insert, after: whole(section)) }
     for path in changes.insertedItems.sorted() { add(.insert, after: path) }
-    for (source, target) in changes.movedSections.sorted(by: <) {
-      add(.move, before: whole(source), after: whole(target))
-    }
-    for (source, target) in changes.movedItems.sorted(by: { $0.key < $1.key }) {
-      add(.move, before: source, after: target)
-    }
+    let moves = changes.movedSections.sorted(by: <).map { (whole($0), whole($1)) }
+    for (source, target) in moves + changes.movedItems.sorted(by: <) { add(.move, before: source, after: target) }
     return items
   }
 }

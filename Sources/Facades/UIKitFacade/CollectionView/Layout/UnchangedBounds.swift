@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The bounds of a collection view in which the same elements are visible, with the same attributes.
 struct UnchangedBounds {
   private let known: CGRect

@@ -1,8 +1,5 @@
-/// The methods that report the page turns of a finger; turns by the app call none of them.
-///
-/// The facade never asks for orientations or spines.
-@preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+/// The methods that report the page turns of a finger, not of the app; nobody asks for orientations or spines.
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
   /// Called once for each `willTransitionTo`; `finished` is false if other pages or another size cut the turn short.

@@ -1,6 +1,5 @@
 /// Holds the animations whose views are in no hierarchy with a scroll view yet, and frees them with it.
-@MainActor
-final class AnimationScope {
+@MainActor final class AnimationScope {
   struct Waiting {
     let delay: Double
     let views: [ViewReference]

@@ -1,6 +1,5 @@
 /// The closures that are scheduled on a scroll view's virtual time, in ms.
-@MainActor
-struct Schedule {
+@MainActor struct Schedule {
   struct Entry {
     var time: Double
     var waitsForTouches: Bool

@@ -4,9 +4,7 @@ import GestureReplay
 ///
 /// The scroller is in use while it asks for a target, but a delegate may still read and change the view then. So
 /// clients read copies, ``shown`` and ``configuration``, and their changes wait until the scroller is free.
-@MainActor
-final class ScrollViewEngine {
-  /// The state that clients read.
+@MainActor final class ScrollViewEngine {
   struct Shown {
     var contentOffset = Vector2D.zero
     var flags: ScrollEvent.Flags = []

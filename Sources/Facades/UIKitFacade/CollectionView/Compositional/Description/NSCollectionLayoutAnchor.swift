@@ -1,6 +1,5 @@
 /// The edges at which a supplementary item is attached, with an offset.
-@preconcurrency @MainActor
-open class NSCollectionLayoutAnchor: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
   public let offset: CGPoint
   /// Whether the offset is in parts of the anchored item's size, and not in points.

@@ -1,6 +1,5 @@
 /// A width or a height: absolute, estimated, or a fraction of the container's.
-@preconcurrency @MainActor
-open class NSCollectionLayoutDimension: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Measure: Equatable { case fractionalWidth, fractionalHeight, absolute, estimated }
 
   let measure: Measure

@@ -1,8 +1,5 @@
-import ScrollPhysics
-
 public typealias NSCollectionLayoutGroupCustomItemProvider =
-  @MainActor (any NSCollectionLayoutEnvironment) ->
-  [NSCollectionLayoutGroupCustomItem]
+  @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
 /// A line of items, which repeats until a section has no more items.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -73,8 +70,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 }
 
 /// An item of a custom group, with its frame in the group, in points.
-@preconcurrency @MainActor
-open class NSCollectionLayoutGroupCustomItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   public let frame: CGRect
   public let zIndex: Int
 

@@ -1,6 +1,5 @@
 /// The description of an item: its size in its group, its insets and its supplementary items.
-@preconcurrency @MainActor
-open class NSCollectionLayoutItem: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The distances between the item's slot and its cell, in points; they do not change the distances of the slots.

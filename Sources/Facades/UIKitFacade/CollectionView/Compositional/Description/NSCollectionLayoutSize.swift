@@ -1,7 +1,4 @@
-import ScrollPhysics
-
-@preconcurrency @MainActor
-open class NSCollectionLayoutSize: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   public let widthDimension, heightDimension: NSCollectionLayoutDimension
 
   public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {

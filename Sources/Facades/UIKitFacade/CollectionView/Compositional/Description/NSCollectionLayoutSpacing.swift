@@ -1,8 +1,5 @@
-import ScrollPhysics
-
 /// A distance between items: fixed, or a share of the space that is left.
-@preconcurrency @MainActor
-open class NSCollectionLayoutSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   open private(set) var spacing: CGFloat
   open private(set) var isFlexibleSpacing: Bool
 
@@ -19,8 +16,7 @@ open class NSCollectionLayoutSpacing: NSObject {
   open var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 
-@preconcurrency @MainActor
-open class NSCollectionLayoutEdgeSpacing: NSObject {
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading, top, trailing, bottom: NSCollectionLayoutSpacing?
 
   public init(

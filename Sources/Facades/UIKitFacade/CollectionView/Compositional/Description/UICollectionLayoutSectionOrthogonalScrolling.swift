@@ -4,8 +4,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
 }
 
 /// The bounce and the deceleration rate of a section that scrolls by itself.
-@preconcurrency @MainActor
-open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+@preconcurrency @MainActor open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   public enum Bounce: Int, Sendable {
     /// The section bounces if its content is longer than the view.
     case automatic

@@ -1,8 +1,5 @@
-import ScrollPhysics
-
 /// A section of a compositional layout at its position, in points of the collection view's content.
-@MainActor
-struct CompositionalSection {
+@MainActor struct CompositionalSection {
   struct Bar {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     var frame: CGRect
@@ -122,9 +119,7 @@ struct CompositionalSection {
     for index in bars.indices { bars[index].frame.origin[axis] += distance }
   }
 
-  var rect: CGRect {
-    mirrored(CGRect(origin: CGPoint(start, 0, along: axis), size: CGSize(length, breadth, along: axis)))
-  }
+  var rect: CGRect { mirrored(.init(origin: .init(start, 0, along: axis), size: .init(length, breadth, along: axis))) }
 
   /// The rectangle in which the section's own scroll view lies, or where the items' coordinates begin.
   var band: CGRect { mirrored(readingBand) }

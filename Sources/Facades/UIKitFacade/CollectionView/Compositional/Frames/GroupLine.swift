@@ -1,8 +1,5 @@
-import ScrollPhysics
-
 /// The line of a group's subitems while it is laid out.
-@MainActor
-struct GroupLine {
+@MainActor struct GroupLine {
   private typealias Edges = (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?)
 
   private struct Slot {

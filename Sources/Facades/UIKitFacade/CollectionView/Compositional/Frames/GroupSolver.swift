@@ -1,6 +1,5 @@
 /// Lays out groups: fractions, counts, spacings, nested and custom groups.
-@MainActor
-struct GroupSolver {
+@MainActor struct GroupSolver {
   let traits: UITraitCollection
   /// The sizes that cells prefer, by the index of the item in the section.
   let preferred: [Int: CGSize]

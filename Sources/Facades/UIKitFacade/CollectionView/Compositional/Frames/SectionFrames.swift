@@ -1,10 +1,5 @@
-import ScrollPhysics
-
-/// The groups of a section, one after the other, in points from the section's origin.
-///
-/// Groups without estimated sizes take the memory of one. The others take that of their items.
-@MainActor
-struct SectionFrames {
+/// The groups of a section, one after the other, in points from its origin; equal ones take the memory of one.
+@MainActor struct SectionFrames {
   let axis: ScrollAxis
   let itemCount: Int
   let groupCount: Int

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// The content offsets at which a section's groups rest, and the one to which a release goes.
 struct GroupBoundaries: Equatable {
   /// The rest offset of each group, in points, within the range.
@@ -50,7 +48,5 @@ struct GroupBoundaries: Equatable {
 
   func nearest(to offset: Double) -> Double? { group(nearestTo: offset).map { offsets[$0] } }
 
-  func group(nearestTo offset: Double) -> Int? {
-    offsets.indices.min { abs(offsets[$0] - offset) < abs(offsets[$1] - offset) }
-  }
+  func group(nearestTo x: Double) -> Int? { offsets.indices.min { abs(offsets[$0] - x) < abs(offsets[$1] - x) } }
 }
