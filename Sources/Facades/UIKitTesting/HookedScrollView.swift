@@ -23,9 +23,8 @@
   /// recognizer read as for a view at rest: a hook that asks them is not simulated faithfully. What the app changes
   /// during a motion takes effect when the motion is over.
   ///
-  /// Objects cannot be copied. When one of two copies is changed, it makes another view and repeats all operations on
-  /// it. The closure must therefore make the same view each time. Views live on the main actor: mark a test of one
-  /// `@MainActor`.
+  /// Of two copies, the one that is changed makes another view and repeats all operations on it, so the closure must make
+  /// the same view each time. Views live on the main actor: mark a test of one `@MainActor`.
   public struct HookedScrollView: SimulatedScrollView, @unchecked Sendable {
     private let make: @MainActor @Sendable () -> HookedView
     private var stage: HookedView
@@ -64,13 +63,9 @@
     public var isAtRest: Bool { read { $0.scroller.isAtRest } }
     /// The sizes and switches of the real view, with the constants of the model.
     public var configuration: ScrollConfiguration { read { $0.scroller.configuration } }
-    /// Whether the view is bound to one thread: true, because views live on the main actor.
     public var isThreadBound: Bool { true }
 
     /// Performs an operation on the simulated view, and shows it to the real one.
-    ///
-    /// For a release without a finger's track, the view is first put at rest at the drag's start. The delegate then
-    /// receives the drag's begin and its whole translation at once.
     public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
       if !isKnownUniquelyReferenced(&stage) { stage = again() }
       log.append(operation)
@@ -95,11 +90,8 @@
     /// }
     /// try expectFeelSheet(of: row.underTest("row", itemOffsets: [0, 336, 672]), matches: "row")
     /// ```
-    /// - Parameters:
-    ///   - name: The name in reports.
-    ///   - declared: What the design promises.
-    ///   - itemOffsets: The content offset at which each item rests, in points, without a content inset. One beyond the
-    ///     content's end counts as the end. Empty for a view without items.
+    /// - Parameter itemOffsets: The content offset at which each item rests, in points, without a content inset; one
+    ///   beyond the content's end counts as the end.
     public func underTest(
       _ name: String, declared: DeclaredFeel = DeclaredFeel(), itemOffsets: [Double] = []
     ) -> ViewUnderTest<ItemList> {
@@ -117,10 +109,6 @@
   private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
   /// Objects that live as long as a view that refers to them weakly, such as its delegate.
-  ///
-  /// ```swift
-  /// view.delegate = keep(CardPager())
-  /// ```
   @MainActor public final class RetainedObjects {
     private var objects: [AnyObject] = []
 

@@ -21,9 +21,7 @@
       scroller = Scroller(configuration, contentOffset: Vector2D(view.contentOffset), behavior: AppHook(view: view))
     }
 
-    /// Performs an operation on the scroller, and shows it to the app.
-    ///
-    /// Every frame is simulated also for a trace of outcomes, because the app's code may count the calls.
+    /// Performs an operation on the scroller and shows each frame to the app, whose code may count the calls.
     func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
       var spare = ScrollTrace()
       trace.recordFully(in: &spare, displayScale: scroller.configuration.displayScale) { full in

@@ -17,9 +17,8 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs a body, whose changes a simulated view shows with an animation, and an action when the animation is complete.
-///
-/// Without changes, and without an animation, the action runs as soon as the view has followed.
+/// Runs a body, whose changes a simulated view shows with an animation, and an action when that is complete, or as soon
+/// as the view has followed if there are no changes or no animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -1,6 +1,4 @@
-/// The environment's values: a few of SwiftUI's, and an app's own by their keys.
-///
-/// The macro `@Entry` does not exist here; write an `EnvironmentKey` and a property.
+/// The environment's values: a few of SwiftUI's, and an app's own by an `EnvironmentKey`, without the macro `@Entry`.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
 

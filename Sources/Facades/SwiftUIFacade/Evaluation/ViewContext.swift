@@ -34,7 +34,6 @@ typealias ScrollReaction = (
   ScrollGeometry, _ targets: [(id: AnyHashable?, frame: CGRect)], _ earlier: Any?
 ) -> (value: Any, action: (() -> Void)?)
 
-/// Where an app asks a scroll view to scroll.
 enum ScrollRequest: Hashable {
   case view(AnyHashable, anchor: UnitPoint?)
   /// The content as a whole.

@@ -25,7 +25,6 @@ import ScrollPhysics
   var asked: (request: ScrollRequest, animation: Animation?)?
   /// Where the views were in each evaluation since they were taken; nil if nothing is laid out.
   private var layouts: [ViewLayout]?
-  /// Where the views are in the last evaluation.
   private(set) var layout: ViewLayout?
   /// The size that a view has, in points.
   var size: CGSize { didSet { isStale = true } }
@@ -70,10 +69,7 @@ import ScrollPhysics
     isStale = true
   }
 
-  /// Evaluates the view again while states or observed objects change, and runs the actions of `onAppear` and `onChange`.
-  ///
-  /// Returns whether it was evaluated. With `always` it is evaluated at least once, since other values of the app, which
-  /// nobody observes, may have changed.
+  /// Evaluates the view while states or observed objects change, or `always` once, and runs actions; returns if it did.
   @discardableResult func update(at time: Double, always: Bool) -> Bool {
     if always { isStale = true }
     for index in completions.indices where completions[index].isDelay {

@@ -7,9 +7,7 @@ final class LayoutNode {
   /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
   var row: (list: Int, index: Int)?
   var rowID: AnyHashable?
-  /// The arrangements of a stack so far, without which each stack around it, which asks several times, multiplies the work.
-  ///
-  /// There are few, because a stack is offered nothing, everything or its share.
+  /// The arrangements of a stack so far, which are few; without them, stacks in stacks would multiply the work.
   private var arrangements: [(proposed: ProposedSize, result: StackLayout.Arrangement)] = []
 
   /// Whether nothing in it has a place that a layout tells.
@@ -30,7 +28,6 @@ final class LayoutNode {
     return result
   }
 
-  /// Returns its size, in points, for a proposed one.
   func size(_ proposed: ProposedSize) -> Size2D {
     let room = Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
     switch kind {
@@ -141,7 +138,6 @@ final class LayoutNode {
   }
 }
 
-/// How a view takes its size and places the views in it.
 enum LayoutKind {
   /// A view without others in it; a length of nil fills the room there is.
   case leaf(width: Double?, height: Double?)

@@ -1,12 +1,9 @@
 import ScrollPhysics
 
-/// The layout of a scroll view: its content is inside its margins, and chooses its length along the axes of scrolling.
-///
-/// Across them the scroll view is as large as its content.
+/// The layout of a scroll view: its content, inside the margins, chooses its length; across, both are as large.
 struct ScrollLayout {
   let axes: Axis.Set
   let margins: EdgeInsets
-  /// The number of the scroll view in the app's view.
   let number: Int
 
   func size(_ room: Size2D, around content: Size2D) -> Size2D {

@@ -5,8 +5,7 @@ enum AppViewStep {
   case tap(String)
 }
 
-/// The simulation of an app's view, whose objects cannot be copied: of two copies, the one that is changed makes the view
-/// again and repeats what was done to it.
+/// The simulation of an app's view; of two copies, the one that is changed makes the view again and repeats its past.
 protocol AppViewSimulation: SimulatedScrollView, Sendable {
   var host: ViewHost { get set }
   var log: [AppViewStep] { get set }
@@ -74,7 +73,6 @@ extension AppScrollSimulation {
     report(&trace)
   }
 
-  /// Runs to a time, frame by frame and tick by tick.
   @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
     while true {
       let (frame, tick) = (nextFrameTime ?? .infinity, host.nextTick ?? .infinity)

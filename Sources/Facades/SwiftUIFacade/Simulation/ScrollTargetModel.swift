@@ -1,8 +1,6 @@
 import Snapping
 
-/// The choices where neither Apple's documentation nor a measurement says how SwiftUI calls a behavior.
-///
-/// docs/SwiftUICode.md has the grade of each.
+/// The choices where nothing says how SwiftUI calls a behavior; docs/SwiftUICode.md has the grade of each.
 public struct ScrollTargetModel: Hashable, Sendable {
   /// The unit of a context's velocity.
   public enum VelocityUnit: Hashable, Sendable, CaseIterable {

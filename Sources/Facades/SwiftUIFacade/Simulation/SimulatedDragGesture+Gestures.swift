@@ -52,10 +52,8 @@ extension SimulatedDragGesture {
     row.perform(.advance(to: target), recording: &trace)
   }
 
-  /// The gestures that a finger at a location begins.
-  ///
-  /// They are the innermost one, or the outermost one of high priority, and all simultaneous ones. A single gesture takes
-  /// each touch, because views without a size here may be large on a device.
+  /// The gestures that a finger at a location begins: the innermost or the outermost of high priority, and simultaneous
+  /// ones; a single gesture takes each touch, because views without a size here may be large on a device.
   @MainActor private func gestures(at location: Vector2D) -> [Int] {
     if host.gestures.count == 1 { return [0] }
     let hit = host.gestures.indices.filter { host.layout?.gestures[$0]?.contains(location) ?? false }

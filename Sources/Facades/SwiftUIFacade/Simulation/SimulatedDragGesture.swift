@@ -17,8 +17,7 @@ import FeelTesting
 ///
 /// A content offset cannot be set, because it follows from the app's states: `setContentOffset` does nothing.
 ///
-/// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
-/// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
+/// Of two copies, the one that is changed makes the same view again and repeats all operations. Mark a test `@MainActor`.
 public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unchecked Sendable {
   /// The axis along which the row moves.
   public let axis: ScrollAxis
@@ -40,12 +39,8 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   /// The gestures of the finger, and where it came down.
   var touch: (gestures: [Int], start: Vector2D)?
 
-  /// Creates the app's view, as large as the screen or the room that it has there.
-  /// - Parameters:
-  ///   - size: The size of the view, in points.
-  ///   - axis: The axis along which the row moves.
-  ///   - environment: The values whose display scale the view has.
-  ///   - makeView: Makes the app's view, the same one each time.
+  /// Creates the app's view in the size that it has on the screen, in points, and with the environment's display scale.
+  /// - Parameter makeView: Makes the app's view, the same one each time.
   /// - Precondition: The view has a `ForEach` with a `DragGesture` around it or in its rows.
   @MainActor public init<Content: View>(
     size: CGSize, axis: Axis = .horizontal, environment: EnvironmentValues = EnvironmentValues(),
@@ -99,25 +94,19 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
         : ContentInset(top: before, left: 0, bottom: after, right: 0))
   }
 
-  // MARK: Reading
-
   public var time: Double { row.time }
   public var contentOffset: Vector2D { row.contentOffset }
   public var velocity: Vector2D { row.velocity }
   public var phase: ScrollViewPhase { row.phase }
   public var isAtRest: Bool { row.isAtRest }
   public var configuration: ScrollConfiguration { row.configuration }
-  /// Whether the view can be used on one thread only: true, because views live on the main actor.
   public var isThreadBound: Bool { true }
 
   /// The frames of the rows as the app's states say, without the animations that still run, in points of the view.
   @MainActor public var frames: [CGRect] { rows.map(\.rect) }
   @MainActor var rows: [PlacedFrame] { host.layout?.rows(of: list) ?? [] }
 
-  /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items.
-  ///
-  /// Gestures begin at the item with which the view starts. It declares the interval of its timer, so that audits say where
-  /// the timer interferes.
+  /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items, from the start item on.
   @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
     var declared = declared
     declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
@@ -144,8 +133,6 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   @Sendable private func made(in configuration: ScrollConfiguration) -> SimulatedDragGesture {
     onMainActor { SimulatedDragGesture(configuration, axis, make) }
   }
-
-  // MARK: Operations
 
   /// Performs an operation; the app's code runs as the gesture changes and ends, and when a timer ticks.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {

@@ -17,8 +17,7 @@ import FeelTesting
 ///
 /// Sizes of a configuration and of a resize are those of the scroll view; the app's view grows by as much.
 ///
-/// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
-/// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
+/// Of two copies, the one that is changed makes the same view again and repeats all operations. Mark a test `@MainActor`.
 public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unchecked Sendable {
   /// The scroll view with the sizes, targets and behavior of the last evaluation.
   private(set) var view: SwiftUIScrollView
@@ -31,12 +30,8 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   private var (knownRequest, knownID, knownPhase): (ScrollRequest?, AnyHashable?, ScrollPhase) = (nil, nil, .idle)
   private var knownValues: [Any?] = []
 
-  /// Creates the app's view, as large as the screen or the room that it has there.
-  /// - Parameters:
-  ///   - size: The size of the view, in points.
-  ///   - environment: The values around the view.
-  ///   - model: The choices where SwiftUI is not documented.
-  ///   - makeView: Makes the app's view, the same one each time.
+  /// Creates the app's view in the size that it has on the screen, in points.
+  /// - Parameter makeView: Makes the app's view, the same one each time.
   /// - Precondition: The view has a `ScrollView` in its body or in those of the views in it.
   @MainActor public init<Content: View>(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
@@ -76,7 +71,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
 
   // MARK: Reading
 
-  /// The scroll view of the core.
   public var scroller: Scroller<SwiftUITargets> { view.scroller }
   public var time: Double { view.scroller.time }
   public var isAtRest: Bool { view.scroller.isAtRest }
@@ -84,7 +78,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   public var scrollGeometry: ScrollGeometry { view.scrollGeometry }
   /// The scroll targets: the children of the stack with `scrollTargetLayout()`, and the views with `scrollTarget()`.
   public var views: ScrollTargetViews { view.views }
-  /// Whether the view can be used on one thread only: true, because views live on the main actor.
   public var isThreadBound: Bool { true }
   var nextFrameTime: Double? { view.scroller.nextFrameTime }
 
@@ -96,7 +89,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     }
   }
 
-  /// The size of the app's view with which the scroll view has a size.
   @MainActor private func viewSize(for size: Size2D) -> CGSize {
     let own = configuration.geometry.boundsSize
     return CGSize(width: host.size.width + size.width - own.width, height: host.size.height + size.height - own.height)
@@ -105,10 +97,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   func madeAgain() -> Self { onMainActor { Self(size, environment, view.model, given, make) } }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the scroll targets as items.
-  /// - Parameters:
-  ///   - name: The name in reports.
-  ///   - anchor: The point at which targets are aligned: with nil, the default, their leading or top edge.
-  ///   - declared: What the design promises; the interval of a timer is added.
+  /// - Parameter anchor: The point at which targets are aligned: with nil, the default, their leading or top edge.
   @MainActor public func underTest(
     _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
   ) -> ViewUnderTest<ItemList> {
@@ -191,14 +180,11 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
 
   private var isReversed: Bool { configuration.layoutDirection == .rightToLeft }
 
-  /// The targets with their identities, in points of the content.
   @MainActor private var targets: [(id: AnyHashable?, frame: CGRect)] {
     zip(host.layout?.targets ?? [], view.views.frames).map { ($0.id, $1) }
   }
 
-  /// The identity of the target nearest to the position; without an anchor that is the leading or the top edge.
-  ///
-  /// Pages so change at the midline, as it was measured.
+  /// The identity of the target nearest to the position, by default by its leading or top edge; so pages change midway.
   @MainActor private func positionedID(_ anchor: UnitPoint?) -> AnyHashable? {
     let seen = scrollGeometry.visibleRect
     let axis: ScrollAxis = view.scroller.behavior.axes.contains(.vertical) ? .vertical : .horizontal
@@ -215,7 +201,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     view.perform(.setContentOffset(offset, animated: animated), recording: &trace)
   }
 
-  /// The content offset that a request asks for; nil if it names no view.
   @MainActor private func offset(for request: ScrollRequest) -> Vector2D? {
     let (geometry, seen) = (configuration.geometry, scrollGeometry.visibleRect)
     func shown(_ rect: CGRect, _ anchor: UnitPoint?) -> Vector2D {

@@ -14,21 +14,16 @@ import FeelTesting
 /// actions of `onChange` run. A selection that the app's code changes is scrolled to, in 0.3 s if the change is animated.
 /// `onReceive` of a `Timer.publish` ticks in simulated time. docs/SwiftUICode.md has the grade of each.
 ///
-/// An app's objects cannot be copied. When one of two copies is changed, it makes the view again and repeats all
-/// operations, so the closure must make the same view each time. Mark a test of a view `@MainActor`.
+/// Of two copies, the one that is changed makes the same view again and repeats all operations. Mark a test `@MainActor`.
 public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked Sendable {
-  /// The scroll view of the core.
   public private(set) var scroller: Scroller<TabPages>
   private let make: @MainActor @Sendable () -> any View
   private let first: ScrollConfiguration
   var host: ViewHost
   var log: [AppViewStep] = []
 
-  /// Creates the app's view and shows the selected page, or the first one.
-  /// - Parameters:
-  ///   - size: The size of the tab view and of its pages, in points; each `GeometryReader` has it, too.
-  ///   - environment: The values whose display scale and layout direction the tab view has.
-  ///   - makeView: Makes the app's view, the same one each time.
+  /// Creates the app's view and shows the selected page, or the first one; all have the size, in points.
+  /// - Parameter makeView: Makes the app's view, the same one each time.
   /// - Precondition: The view has a `TabView` in its body or in those of the views in it, in the style `.page`.
   @MainActor public init<Content: View>(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
@@ -61,12 +56,9 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     scroller = Scroller(configuration, contentOffset: start, behavior: pages)
   }
 
-  /// The number of the page that is shown, from 0 in the order of the views.
-  ///
-  /// While the app's code turns pages, it is the page that the view scrolls to.
+  /// The number of the page that is shown, or to which the app scrolls, from 0 in the order of the views.
   public var selectedPage: Int { scroller.behavior.page }
   public var pageCount: Int { scroller.behavior.count }
-  /// Whether the view can be used on one thread only: true, because views live on the main actor.
   public var isThreadBound: Bool { true }
 
   /// Returns the view, new, in another configuration; the content size and paging stay those of the pages.
@@ -74,9 +66,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     onMainActor { SimulatedTabView(configuration, make) }
   }
 
-  /// Returns the view as maps, audits, feel sheets and goldens take it.
-  ///
-  /// Its items are the pages. It declares the interval of its timer, so that audits say where the timer interferes.
+  /// Returns the view as maps, audits, feel sheets and goldens take it, with its pages as items.
   @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
     let pages = scroller.behavior
     var declared = declared
@@ -89,16 +79,12 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
       }, makeView: { varied(to: $0) })
   }
 
-  // MARK: Operations
-
   /// Performs an operation; the app's code runs when the selection changes and when a timer ticks.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     runOnce(operation, &trace)
   }
 
-  /// Taps the button that has the words of a title in its label; its action runs, and the view follows it.
-  ///
-  /// Buttons in pages and in rows of a `ForEach` are not found, because these are not evaluated.
+  /// Taps the button that has the words of a title in its label, but not in a page or a row, which are not evaluated.
   /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
   @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
     try press(title, &trace)

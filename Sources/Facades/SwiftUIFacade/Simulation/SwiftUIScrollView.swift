@@ -16,7 +16,6 @@ import Snapping
 /// A behavior that keeps an object shares it among copies of the view, as SwiftUI's views do. The expression in the
 /// place of the behavior is evaluated again for each release of a map or an audit.
 public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
-  /// The scroll view of the core.
   public internal(set) var scroller: Scroller<SwiftUITargets>
   let make: () -> any ScrollTargetBehavior
   /// Whether nothing was done to the view yet, so that its behavior remembers nothing.
@@ -78,9 +77,7 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
   /// Returns the view, new, with other choices where SwiftUI is not documented.
   public func with(_ model: ScrollTargetModel) -> SwiftUIScrollView { made(in: configuration, model) }
 
-  /// Returns the view, new, in another configuration.
-  ///
-  /// The content size, the rate and paging stay those of the views and the behavior.
+  /// Returns the view, new, in another configuration; content size, rate and paging stay those of views and behavior.
   public func varied(to configuration: ScrollConfiguration) -> SwiftUIScrollView { made(in: configuration, model) }
 
   private func made(in configuration: ScrollConfiguration, _ model: ScrollTargetModel) -> SwiftUIScrollView {
@@ -89,8 +86,6 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
       configuration, targets.axes, environment: targets.environment, model: model, layout: targets.layOutViews,
       make: make)
   }
-
-  // MARK: Reading
 
   /// The choices where SwiftUI is not documented.
   public var model: ScrollTargetModel { scroller.behavior.model }
@@ -121,11 +116,7 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     }
   }
 
-  // MARK: Operations
-
-  /// Performs an operation; the behavior chooses the targets of releases and of changes of the size.
-  ///
-  /// No behavior is asked when the content offset is set, since Apple documents no such call.
+  /// Performs an operation; the behavior chooses the targets of releases and resizes, but none when the offset is set.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     switch operation {
     case .touchDown(_, let time):

@@ -74,8 +74,6 @@ public struct SwiftUITargets: TargetBehavior {
     for axis in axes.each { target[axis] = offset(of: chosen, axis, proposed, context) }
   }
 
-  // MARK: Rectangles
-
   /// The distance of a rectangle's origin from the content offset.
   private func origin(_ axis: ScrollAxis) -> Double { model.rectOrigin == .contentOffset ? 0 : inset.leading(axis) }
 
@@ -103,8 +101,6 @@ public struct SwiftUITargets: TargetBehavior {
     if !offset.isFinite { return proposed[axis] }
     return context.geometry.clamped(Vector2D.zero.replacing(axis, with: Double(offset) - origin(axis)))[axis]
   }
-
-  // MARK: Other cases
 
   /// Returns where the view should be after a resize: at the view it showed, if there is a target layout.
   private func kept(_ context: TargetContext) -> Vector2D {

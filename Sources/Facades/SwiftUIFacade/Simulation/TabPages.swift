@@ -6,7 +6,6 @@ public struct TabPages: TargetBehavior, Sendable {
   var page: Int
   let isReversed: Bool
 
-  /// The content offset of a page in bounds of a width.
   func offset(ofPage page: Int, width: Double) -> Double { Double(isReversed ? count - 1 - page : page) * width }
 
   /// The page that covers most of the view; nil without pages.

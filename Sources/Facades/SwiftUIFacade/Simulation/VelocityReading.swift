@@ -2,9 +2,8 @@ import ScrollPhysics
 
 /// The velocities at which a behavior's answers change, and the unit that this suggests.
 ///
-/// Apple does not document the unit of a context's velocity, and public code is divided. A behavior that compares it with
-/// 500 never sees a flick in points per millisecond; one that compares it with 0.5 sees one in every release in points
-/// per second.
+/// Apple does not document the unit, and public code is divided. In points per millisecond, a behavior that compares
+/// the velocity with 500 never sees a flick; in points per second, one that compares it with 0.5 sees one each time.
 public struct VelocityReading: Equatable, Sendable, CustomStringConvertible {
   /// What a behavior does with the velocity.
   public enum Use: Hashable, Sendable {
@@ -51,10 +50,7 @@ public struct VelocityReading: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension SwiftUIScrollView {
-  /// The velocities at which the behavior's answers change, found by asking it on its own.
-  ///
-  /// The behavior is asked about targets a part of a container away from three places, with the numbers from 0.001 to
-  /// 100,000 in both directions.
+  /// The velocities at which the behavior's answers change, of 0.001 to 100,000 and for targets around three places.
   /// - Complexity: About 5,000 calls of `updateTarget`.
   public var velocityReading: VelocityReading {
     let (geometry, axis) = (configuration.geometry, configuration.geometry.mainAxis)

@@ -1,6 +1,4 @@
-/// Chooses where a scroll view comes to rest.
-///
-/// `updateTarget` is called when a gesture ends and when the size of the view changes, as Apple documents it.
+/// Chooses where a scroll view comes to rest, when a gesture ends and when the view's size changes, as Apple documents.
 public protocol ScrollTargetBehavior {
   typealias TargetContext = ScrollTargetBehaviorContext
   typealias Properties = ScrollTargetBehaviorProperties

@@ -2,10 +2,8 @@
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {
   /// The target when the gesture began; at a resize, the same as the proposed one.
   public let originalTarget: ScrollTarget
-  /// The velocity of the gesture, positive where the content offset grows; zero at a resize.
-  ///
-  /// Apple does not document its unit. By default it is points per millisecond, as UIKit's; see
-  /// `ScrollTargetModel.velocityUnit`.
+  /// The velocity of the gesture, positive where the content offset grows, and zero at a resize; by default in points
+  /// per millisecond, which Apple does not document: see `ScrollTargetModel.velocityUnit`.
   public let velocity: CGVector
   public let contentSize: CGSize
   /// The size of the container, in points: the bounds without the insets.

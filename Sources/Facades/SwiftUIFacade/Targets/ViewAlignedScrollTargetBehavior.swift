@@ -1,8 +1,6 @@
 import Snapping
 
-/// Comes to rest on the views of the target layout.
-///
-/// The rule and its grades are those of `ViewAligned` in the module Snapping.
+/// Comes to rest on the views of the target layout, by the rule and grades of `ViewAligned` in the module Snapping.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public struct LimitBehavior: Sendable {
     let limit: ViewAligned.Limit

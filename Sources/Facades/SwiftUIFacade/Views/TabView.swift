@@ -17,7 +17,6 @@ extension TabView where SelectionValue == Int {
 /// How a tab view looks; there is only the style whose pages a finger turns.
 public protocol TabViewStyle {}
 
-/// The style of a tab view whose pages a finger turns.
 public struct PageTabViewStyle: TabViewStyle {
   /// When the dots of the pages are shown, which nothing draws.
   public enum IndexDisplayMode: Hashable, Sendable { case automatic, always, never }

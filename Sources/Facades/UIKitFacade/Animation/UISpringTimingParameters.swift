@@ -1,8 +1,6 @@
 import ScrollPhysics
 
-/// The timing of an animation as a spring.
-///
-/// For the laws, and for what is assumed, see docs/Physics.md, "Animated offsets of an app".
+/// The timing of an animation as a spring, by the laws of docs/Physics.md, "Animated offsets of an app".
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// The velocities at the start, in distances per second: `dx` along the horizontal axis, `dy` along the vertical axis.
   public let initialVelocity: CGVector

@@ -5,9 +5,8 @@ import ScrollPhysics
 /// All changes take effect at once, as clients read them. A content offset that changes in a block is animated on the
 /// screen, which the frames of a trace show; everything else is not drawn on the way.
 ///
-/// The completion receives `true` when delay and duration have passed on the virtual time of a scroll view. That is the
-/// scroll view being driven, or else the nearest one in the hierarchy of a changed view, once there is one. If no view
-/// was changed, the completion is called at once.
+/// The completion receives `true` when delay and duration have passed on the virtual time of the scroll view being
+/// driven, or else of the nearest one in the hierarchy of a changed view, or at once if no view was changed.
 extension UIView {
   private static var isAnimating = true
 
@@ -17,9 +16,8 @@ extension UIView {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) { run(.cubic(CubicTimingCurve(options.curve), lasting: duration), delay, options, animations, completion) }
 
-  /// Animates changes with a spring whose frequency follows from the duration, in seconds.
-  ///
-  /// The damping ratio is limited to 0.01…1. A velocity of 1 covers the distance in one second.
+  /// Animates changes with a spring whose frequency follows from the duration, in seconds; the damping ratio is limited
+  /// to 0.01…1, and a velocity of 1 covers the distance in one second.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -29,9 +27,7 @@ extension UIView {
     run(.spring(ratio: dampingRatio, lasting: duration, velocity: velocity), delay, options, animations, completion)
   }
 
-  /// Animates changes with a spring by perceptual duration, in seconds, and bounce.
-  ///
-  /// The completion is called when the spring has settled.
+  /// Animates changes with a spring by perceptual duration, in seconds, and bounce; it is complete when it has settled.
   public class func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -81,9 +77,8 @@ extension UIView {
     run(nil, duration, options, inherits: false, change, completion)
   }
 
-  /// Replaces a view by another one at once, and calls `completion` after a duration, in seconds.
-  ///
-  /// With `showHideTransitionViews`, it hides the first view and shows the second instead.
+  /// Replaces a view by another one at once, or with `showHideTransitionViews` hides the first and shows the second;
+  /// calls `completion` after a duration, in seconds.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil
@@ -132,8 +127,7 @@ extension UIView {
 }
 
 extension AnimationTiming {
-  /// Returns the timing of an animation that begins in the block of another one: the outer one's curve and duration,
-  /// except those that the options override.
+  /// Returns the timing of an animation in the block of another one: the outer one's, except what the options override.
   @MainActor
   fileprivate static func inherited(_ own: AnimationTiming?, _ options: UIView.AnimationOptions) -> AnimationTiming? {
     guard let outer = AnimatedViews.context?.timing else { return own }

@@ -1,15 +1,10 @@
 extension UIView {
-  /// The options of an animation.
-  ///
-  /// Only the curves, `repeat`, `autoreverse`, `allowUserInteraction`, the options to override what is inherited, and
-  /// `showHideTransitionViews` have an effect. Animations of a content offset add up, so `beginFromCurrentState` changes
-  /// nothing.
+  /// The options of an animation, of which the curves, `repeat`, `autoreverse`, `allowUserInteraction`, those that
+  /// override and `showHideTransitionViews` have an effect; animated offsets add up in any case.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public static let (layoutSubviews, allowUserInteraction, beginFromCurrentState) = (bit(0), bit(1), bit(2))
-    /// Repeats the animation forever.
-    ///
-    /// The screen shows one cycle, and then stays where the next cycle begins; the view counts as at rest.
+    /// Repeats the animation forever; the screen shows one cycle, and then rests where the next one begins.
     public static let `repeat` = bit(3)
     /// Runs the animation forward and backward; without `repeat`, once.
     public static let autoreverse = bit(4)
@@ -27,11 +22,9 @@ extension UIView {
     private static func transition(_ number: UInt) -> Self { Self(rawValue: number << 20) }
   }
 
-  /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse`, the options to override
-  /// what is inherited and the calculation modes have an effect.
-  ///
-  /// The curve of the whole animation can be given as in UIKit, by the raw value of
-  /// ``UIKitFacade/UIView/AnimationOptions``; otherwise it is `curveEaseInOut`.
+  /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse`, those that override
+  /// and the calculation modes have an effect; its curve is that of the ``UIKitFacade/UIView/AnimationOptions`` of the
+  /// raw value.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public static let (layoutSubviews, allowUserInteraction, beginFromCurrentState) = (bit(0), bit(1), bit(2))
@@ -40,8 +33,7 @@ extension UIView {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// Shows the new values when their keyframe ends.
     public static let calculationModeDiscrete = bit(10)
-    /// Counts as `calculationModeLinear`, with an event in the trace, as do `calculationModeCubic` and
-    /// `calculationModeCubicPaced`.
+    /// Counts as `calculationModeLinear`, with an event in the trace, as do both cubic modes.
     public static let calculationModePaced = bit(11)
     public static let (calculationModeCubic, calculationModeCubicPaced) = (Self(rawValue: 3 << 10), bit(12))
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -51,7 +43,6 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  /// Creates the options that a keyframe animation shares with others.
   init(_ options: UIView.KeyframeAnimationOptions) {
     let shared: UIView.AnimationOptions = [
       .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,

@@ -1,25 +1,15 @@
 import ScrollPhysics
 
-/// Animations that are repeated.
-///
-/// A cycle is one run of the changes, or with autoreversing a run and its way back. After the last cycle the screen shows
-/// the new values at once.
+/// Animations in cycles: a run of the changes, with its way back if it autoreverses; the last one shows the new values.
 extension UIView {
-  /// Repeats the changes of a block that is called inside an animation block.
-  ///
-  /// Outside an animation block, it only calls `animations`.
-  /// - Parameters:
-  ///   - count: The number of cycles, which may be a fraction; 0 or less counts as 1.
-  ///   - autoreverses: Whether the changes run back after each time.
-  ///   - animations: The block.
+  /// Repeats the changes of a block in an animation block; the count of cycles may be a fraction, 0 or less counts as 1.
   public class func modifyAnimations(withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void) {
     guard var context = AnimatedViews.context else { return animations() }
     context.repetition = AnimationRepetition(count: Double(count), autoreverses: autoreverses)
     AnimatedViews.perform(context, animations)
   }
 
-  /// Sets how often the changes that follow in the running animation block are repeated.
-  /// - Parameter repeatCount: The number of cycles, which may be a fraction; 0 or less counts as 1.
+  /// Sets the cycles of the changes that follow in the running animation block, also a fraction; 0 or less counts as 1.
   public class func setAnimationRepeatCount(_ repeatCount: Float) {
     guard let autoreverses = AnimatedViews.context?.repetition.autoreverses else { return }
     AnimatedViews.context?.repetition = AnimationRepetition(count: Double(repeatCount), autoreverses: autoreverses)

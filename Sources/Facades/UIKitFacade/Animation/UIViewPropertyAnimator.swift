@@ -55,9 +55,7 @@ import ScrollPhysics
     if let animations { addAnimations(animations) }
   }
 
-  /// Creates an animation with the curve that `options` names, and starts it after a delay, in seconds.
-  ///
-  /// The other options have no effect.
+  /// Creates an animation with the curve of `options`, which have no other effect, and starts it after some seconds.
   @discardableResult open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
@@ -82,8 +80,6 @@ import ScrollPhysics
   }
 
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-
-  // MARK: Running
 
   open func startAnimation() {
     if pausedFraction != nil { continueAnimation(withTimingParameters: nil, durationFactor: 0) }
@@ -116,10 +112,7 @@ import ScrollPhysics
     if isRunning { pause(at: fraction, leaving: nil) }
   }
 
-  /// Continues a paused animation from where it is.
-  /// - Parameters:
-  ///   - parameters: Another timing for the rest, or nil.
-  ///   - durationFactor: The duration of the rest as a multiple of ``duration``; 0 for what is left of it.
+  /// Continues a paused animation; the rest lasts as a multiple of ``duration``, or for 0 as long as is left of it.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard state == .active, let fraction = pausedFraction else { return }
     let whole = Double(durationFactor) * duration * 1000
@@ -134,8 +127,7 @@ import ScrollPhysics
   /// A Boolean value that makes the animation go back to where it started; setting it turns the animation around.
   ///
   /// A running animation goes on over the part of the duration that has passed. At its end the content offset is the one
-  /// from before the animation, and completions receive `start`. Everything else that the animation changed keeps its new
-  /// value. In the state `stopped` it cannot be set.
+  /// from before, completions receive `start`, and all else keeps its new value. In the state `stopped` it cannot be set.
   open var isReversed: Bool {
     get { isBackward }
     set {
@@ -150,8 +142,7 @@ import ScrollPhysics
 
   /// The share of the animation that has passed: of its duration while it runs, as it was set while it is paused.
   ///
-  /// Of a reversed animation, it is the share of the way back.
-  /// Setting it is allowed while the animation does not run, and pauses it there.
+  /// Reversed, it is the share of the way back. Setting it is allowed while the animation does not run, and pauses it.
   open var fractionComplete: CGFloat {
     get { CGFloat(fraction) }
     set {
@@ -164,8 +155,7 @@ import ScrollPhysics
     }
   }
 
-  /// Stops the animation where the screen shows it: the content offset becomes what is shown.
-  /// - Parameter withoutFinishing: Whether to drop the completions. If `false`, they wait for `finishAnimation(at:)`.
+  /// Stops the animation where the screen shows it, without completions, or else these wait for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if state != .active { return }
     (part, pausedFraction) = (nil, nil)
@@ -182,8 +172,6 @@ import ScrollPhysics
     }
     finish(at: finalPosition)
   }
-
-  // MARK: Parts
 
   private var timing: AnimationTiming? {
     UIView.areAnimationsEnabled ? timingParameters?.timing(lasting: duration) : nil

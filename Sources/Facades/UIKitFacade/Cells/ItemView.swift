@@ -10,7 +10,6 @@
   func prepareForBatch()
   func commit(_ changes: [ItemChange])
   func canSelect(_ path: IndexPath) -> Bool
-  /// Shows in the item's cell, if it is visible, whether the item is selected.
   func mark(_ path: IndexPath, isSelected: Bool, animated: Bool)
 
   // The delegate's answers to a tap: the item to select or deselect, or nil for none.
@@ -26,8 +25,6 @@ extension ItemView {
     old?.removeFromSuperview()
     if let backgroundView { insertSubview(backgroundView, at: 0) }
   }
-
-  // MARK: Selection
 
   /// Selects an item, alone unless several may be selected; the delegate's methods are not called.
   func select(_ path: IndexPath, animated: Bool) {

@@ -26,10 +26,9 @@ extension CollectionElement {
     self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", at: attributes.indexPath)
   }
 
-  /// Returns the element after a batch of updates, or nil if it is removed or made again.
-  ///
-  /// A header or footer follows its section. A decoration view keeps its index path, as does a view of the whole layout, whose
-  /// path is shorter than that of an item. All others follow their item.
+  /// Returns the element after a batch of updates, or nil if it is removed or made again: a header or footer follows
+  /// its section, decoration views and views of the whole layout, with shorter paths, stay, and all others follow their
+  /// item.
   func after(_ updates: ItemUpdates) -> CollectionElement? {
     let reloaded = updates.changes.reloadedSections
     return moved(updates.item(after:)) { reloaded.contains($0) ? nil : updates.section(after: $0) }

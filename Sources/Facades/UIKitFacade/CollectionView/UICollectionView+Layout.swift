@@ -81,8 +81,7 @@ extension UICollectionView {
     if contentOffset.x <= 0 { contentOffset.x = CGFloat(end) }
   }
 
-  /// Asks the layout, and then the delegate, for the content offset after a change.
-  /// - Parameter wasInRange: Whether the view was within its edges before, and so must stay there.
+  /// Asks the layout, then the delegate, for the content offset after a change; what was in range stays there.
   func targetContentOffset(wasInRange: Bool) -> CGPoint {
     var target = layout.targetContentOffset(forProposedContentOffset: contentOffset)
     if let delegate = delegate as? any UICollectionViewDelegate {

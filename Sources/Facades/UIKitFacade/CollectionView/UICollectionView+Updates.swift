@@ -34,7 +34,6 @@ extension UICollectionView {
     layout.transition = nil
   }
 
-  /// Moves views with their elements, and removes the views of deleted and reloaded elements.
   private func carryViews(over updates: ItemUpdates) {
     let delegate = delegate as? any UICollectionViewDelegate
     var carried: [CollectionElement: UICollectionReusableView] = [:]

@@ -103,9 +103,8 @@ open class UICollectionView: UIScrollView {
 
   /// Applies several changes as one, and then asks the data source for its item counts.
   ///
-  /// Index paths of deletions and reloads, and the sources of moves, count before the batch. Insertions and the targets
-  /// of moves count after it. The cells are in their final places when the call returns. `completion` is called 0.3 s
-  /// of virtual time later.
+  /// Index paths of deletions, reloads and moves count before the batch, those of insertions and the targets of moves
+  /// after it. Cells are in place when the call returns; `completion` follows 0.3 s of virtual time later.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     performBatch(updates, completion)
   }
@@ -218,7 +217,6 @@ open class UICollectionView: UIScrollView {
     scroll(to: frame, at: scrollPosition, animated: animated)
   }
 
-  /// Chooses the target of a release: asks the layout first, then the delegate with the layout's answer.
   override func decide(_ target: inout CGPoint, velocity: CGPoint) {
     target = layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
     super.decide(&target, velocity: velocity)

@@ -6,8 +6,7 @@
   /// The most views of a hierarchy that has a signature: the views of each constraint are searched among them.
   private static let maximumViewCount = 16
 
-  /// Creates the signature, or returns nil for a hierarchy whose layout depends on more: on the content of views, on stack
-  /// views or on guides.
+  /// Returns nil for a hierarchy whose layout depends on more: on the content of views, on stack views or on guides.
   init?(_ views: [UIView], parents: [Int]) {
     if views.count > Self.maximumViewCount { return nil }
     words.reserveCapacity(views.count * 32)

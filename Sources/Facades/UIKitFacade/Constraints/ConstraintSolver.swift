@@ -2,7 +2,6 @@
 @MainActor struct ConstraintSolver {
   typealias Expression = LinearExpression
   typealias Rule = CassowarySolver.Rule
-  /// An interval along an axis.
   typealias Span = (start: Expression, length: Expression)
 
   /// What a variable stands for in a view or a guide.
@@ -36,8 +35,6 @@
     parents.append(parent)
     for subview in view.subviews where !subview.isLaidOutAlone { gather(subview, in: index) }
   }
-
-  // MARK: Results
 
   mutating func place() {
     let sizes = contentSizes
@@ -134,8 +131,6 @@
     return value.isFinite ? (CGFloat(value) * scale).rounded() / scale : 0
   }
 
-  // MARK: Solving
-
   private mutating func solve(_ rules: [Rule]) -> CassowarySolver {
     // A loop, because a closure of the main actor that is passed out of the module checks its actor at each call.
     var stated = rules
@@ -150,8 +145,6 @@
     broken = system.broken.compactMap { sources[$0] }
     return system
   }
-
-  // MARK: Rules
 
   private mutating func rules() -> [Rule] {
     var result: [Rule] = []

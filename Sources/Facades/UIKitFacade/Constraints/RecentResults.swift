@@ -1,6 +1,4 @@
-/// The results that were computed last, by what they were computed from.
-///
-/// Audits make the same view for each of thousands of gestures, with the same constraints each time.
+/// The results that were computed last, by their inputs; audits lay out the same view for thousands of gestures.
 struct RecentResults<Input: Hashable, Result> {
   private var known: [Input: Result] = [:]
   private static var most: Int { 32 }

@@ -1,6 +1,4 @@
-/// The app: an object without windows, states or links.
-///
-/// Its methods do nothing, and its properties have the values of an active app.
+/// The app: an active one without windows or links, whose methods do nothing.
 open class UIApplication: UIResponder {
   public enum State: Int, Sendable { case active, inactive, background }
 
@@ -27,7 +25,6 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) { completion?(false) }
 
-  /// Calls the method on the target, or on the first responder from the sender on that has it; returns whether one has.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     action.send(to: target, from: sender, for: event)

@@ -1,6 +1,4 @@
-/// A container that shows the last of its controllers, without a bar and without an animation.
-///
-/// The controller fills the container. Pushing and popping take effect at once, with the appearance callbacks.
+/// A container that its last controller fills, without a bar; pushes and pops, with their callbacks, happen at once.
 open class UINavigationController: UIViewController {
   open private(set) var viewControllers: [UIViewController] = []
   // The facade has no bars; it only stores whether they are hidden.

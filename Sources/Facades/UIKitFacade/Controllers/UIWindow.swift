@@ -9,9 +9,7 @@
 ///
 /// A new size of a visible window is a rotation. The window calls the controller's `viewWillTransition(to:with:)`,
 /// resizes its view and lays it out. It then runs the animations alongside, and at last the completions. All of that
-/// happens before the assignment returns, because nothing is drawn in between.
-///
-/// As in an app, keep a reference to the window.
+/// happens before the assignment returns. As in an app, keep a reference to the window.
 open class UIWindow: UIView {
   open var rootViewController: UIViewController? {
     didSet {
@@ -98,7 +96,6 @@ open class UIWindow: UIView {
     completeAppearances()
   }
 
-  /// Ends the appearance transitions of the controllers whose views have been laid out.
   func completeAppearances() {
     if appearing.isEmpty { return }
     let controllers = appearing

@@ -18,6 +18,7 @@ open class UIButton: UIControl {
     if let primaryAction {
       titles[.normal] = primaryAction.title
       images[.normal] = primaryAction.image
+      // No observer runs in an initializer.
       stateHasChanged()
     }
   }

@@ -1,7 +1,4 @@
-/// A view of text, with its properties stored.
-///
-/// The facade does not draw or measure text. Sizes are estimates: a letter is half as wide as the font size, and a line
-/// is as high as in San Francisco.
+/// A view of text of estimated size: a letter is half as wide as the font size, and a line as high as in San Francisco.
 open class UILabel: UIView {
   open var text: String? { didSet { if text != oldValue { invalidateIntrinsicContentSize() } } }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

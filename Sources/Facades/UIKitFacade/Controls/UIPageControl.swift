@@ -11,9 +11,7 @@ open class UIPageControl: UIControl {
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor, currentPageIndicatorTintColor: UIColor?
 
-  /// Returns the size of the dots of a number of pages, in points.
-  ///
-  /// Dots are 7 pt wide and 9 pt apart, as before iOS 14. Later versions draw larger dots that depend on settings.
+  /// Returns the size of dots 7 pt wide and 9 pt apart, as before iOS 14; those of later versions depend on settings.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: pageCount > 0 ? CGFloat(pageCount) * 16 - 9 : 0, height: 37)
   }

@@ -1,6 +1,4 @@
-/// A 4 × 4 transformation matrix in homogeneous coordinates.
-///
-/// A point is a row vector, and the matrix is multiplied from its right.
+/// A 4 × 4 transformation matrix in homogeneous coordinates, by which a row vector, a point, is multiplied.
 public struct CATransform3D: Sendable {
   public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0

@@ -29,9 +29,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// Returns a transform that rotates by an angle in radians about the vector (x, y, z).
-///
-/// A vector of zero length gives the identity transform.
+/// Returns a rotation by an angle in radians about the vector (x, y, z); the identity for one of zero length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   if !(length > 0) { return CATransform3DIdentity }

@@ -11,7 +11,6 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// Creates a point from its coordinates along and across an axis.
   init(_ along: CGFloat, _ across: CGFloat, along axis: ScrollAxis) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
@@ -23,17 +22,14 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// Creates a size from its extents along and across an axis.
   init(_ along: CGFloat, _ across: CGFloat, along axis: ScrollAxis) {
     self = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
   }
 }
 
 extension CGRect {
-  /// Returns the lower edge along an axis: the left or the top one.
   func low(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? minX : minY }
 
-  /// Returns the upper edge along an axis: the right or the bottom one.
   func high(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
   func length(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }

@@ -25,7 +25,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension ContentInset {
-  /// Converts insets to the physics model's type; infinite and NaN sides count as 0.
   init(_ inset: UIEdgeInsets) {
     self.init(top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
   }

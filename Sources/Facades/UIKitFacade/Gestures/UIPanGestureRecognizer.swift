@@ -1,9 +1,6 @@
 import ScrollPhysics
 
-/// The recognizer of a scroll view's drag, with the finger's translation and velocity.
-///
-/// The track is in points of the screen. Translations and velocities are the same in all views: the facade assumes that
-/// no view is rotated or scaled.
+/// The recognizer of a scroll view's drag; its track is in points of the screen, as if no view were rotated or scaled.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// What touches change in the recognizer, besides its state.
   struct Track {

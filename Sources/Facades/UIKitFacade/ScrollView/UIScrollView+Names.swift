@@ -10,9 +10,7 @@ extension UIScrollView {
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
   }
 
-  /// The adjustments of the content inset for bars.
-  ///
-  /// The facade has no bars, so every value has the same effect: none.
+  /// The adjustments of the content inset for bars; without bars, none has an effect.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
 
   /// The styles of the scroll indicators; the facade does not draw indicators.
@@ -33,7 +31,6 @@ extension UIScrollView {
 }
 
 extension ScrollPhysics.DecelerationRate {
-  /// Converts the rate to the physics model's type.
   init(_ rate: UIScrollView.DecelerationRate) {
     let factor = Double(rate.rawValue)
     self = factor.isNaN ? .normal : Self(rawValue: min(max(factor, .leastNormalMagnitude), 1.0.nextDown))

@@ -12,8 +12,7 @@ extension UIScrollView {
   /// Stops the view: where it is, at the edge if it bounces, and at the nearest page with paging.
   public func stopScrollingAndZooming() { engine.act { engine in engine.use { $0.stopScrolling(recording: &$1) } } }
 
-  /// A Boolean value that indicates whether the view moves by `setContentOffset(_:animated:)`; `false` while a delegate or
-  /// a layout is asked for a target.
+  /// Whether the view moves by `setContentOffset(_:animated:)`; `false` while an app is asked for a target.
   public var isScrollAnimating: Bool { !engine.isWaiting && engine.phase == .animating }
 
   public var isZoomAnimating: Bool { false }

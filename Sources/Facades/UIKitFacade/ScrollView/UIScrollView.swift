@@ -12,8 +12,7 @@ import ScrollPhysics
 ///   .flick(from: Vector2D(x: 300, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2))
 /// ```
 ///
-/// Changes that a delegate makes inside `scrollViewWillEndDragging` take effect when that call has returned, before
-/// `scrollViewDidEndDragging`.
+/// Changes inside `scrollViewWillEndDragging` take effect when it has returned, before `scrollViewDidEndDragging`.
 open class UIScrollView: UIView {
   open weak var delegate: (any UIScrollViewDelegate)? { didSet { engine.hasNewDelegate = true } }
   public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -183,9 +182,7 @@ open class UIScrollView: UIView {
   /// Called to change the content offset that clients read.
   func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) { engine.shown.contentOffset = contentOffset }
 
-  /// Whether a layout pass may change something because the content offset has changed.
-  ///
-  /// A subclass may lay out its content for each offset, and a controller is called in each pass.
+  /// Whether a layout pass may change something after scrolling, as a subclass does, or calls a controller.
   var needsLayoutAfterScrolling: Bool { type(of: self) != UIScrollView.self || hasRulesToApply }
 
   /// Whether the content has sizes that it took from its views, so that they depend on what has been shown.
@@ -219,7 +216,6 @@ open class UIScrollView: UIView {
 }
 
 extension Size2D {
-  /// Creates a size whose negative, infinite and NaN sides are 0.
   init(atLeastZero size: CGSize) { self.init(width: size.width.finiteLength, height: size.height.finiteLength) }
 }
 

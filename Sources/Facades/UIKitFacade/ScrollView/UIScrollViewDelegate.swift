@@ -9,9 +9,8 @@
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Called when the finger lifts from a drag, with the release velocity in points per millisecond.
-  ///
-  /// The target content offset is the one that the view proposes; the one that the method leaves is final.
+  /// Called when the finger lifts from a drag, with the release velocity in points per millisecond, and the proposed
+  /// target content offset, which the method may change.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

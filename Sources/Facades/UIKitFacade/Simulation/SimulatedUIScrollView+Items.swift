@@ -3,20 +3,14 @@ import FeelTesting
 extension SimulatedUIScrollView {
   /// The items of a view, and the rest offset of each.
   public enum ItemSource: Equatable, Sendable {
-    /// The items of a collection view.
-    ///
-    /// The item in the middle of the view is the one shown. Its rest offset is found by lifting a finger there. A view
-    /// that is not a collection view has no items.
+    /// The items of a collection view: the middle one is shown, and lifting a finger there finds its rest offset.
     case found
-    /// One item for each rest offset in the array, in points.
-    ///
-    /// The item with the nearest rest offset is the one shown.
+    /// One item for each rest offset in the array, in points; the one with the nearest rest offset is shown.
     case at([CGPoint])
     /// An endless row, whose cells show a number of items again and again.
     ///
-    /// `firstCell` is the first cell that shows item 0; the cells before it are copies. The distance between two items
-    /// is the shorter way round. `cells` are the rest offsets of all cells, in points; nil finds them in a collection
-    /// view.
+    /// `firstCell` is the first cell that shows item 0; those before it are copies. Distances are the shorter way round.
+    /// `cells` are the rest offsets of all cells, in points; nil finds them in a collection view.
     case endless(count: Int, firstCell: Int, cells: [CGPoint]? = nil)
   }
 
@@ -24,35 +18,17 @@ extension SimulatedUIScrollView {
   ///
   /// Audits also try it in other sizes, with other content insets and with another display scale; see ``varied(to:)``. A
   /// section of a compositional layout has the sizes that the layout gives it.
-  ///
-  /// ```swift
-  /// let row = SimulatedUIScrollView(makeRow)
-  /// try expectMap(of: row.underTest("row"), matches: "row")
-  /// ```
-  /// - Parameters:
-  ///   - name: The name in reports.
-  ///   - declared: What the design promises.
   public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<Items> {
     if isSection { return ViewUnderTest(name, declared: declared, items: items) { self } }
     return ViewUnderTest(name, configuration, declared: declared, items: items) { varied(to: $0) }
   }
 
-  /// Returns the items of the view in a configuration.
-  ///
-  /// In another configuration than the present one, they are those of a view that is made again.
-  ///
-  /// ```swift
-  /// let row = SimulatedUIScrollView(makeRow)
-  /// let items = row.items(in: row.configuration)
-  /// print(items.count)  // 0
-  /// ```
+  /// Returns the items of the view in a configuration, or of one that is made again if that is another one.
   public func items(in configuration: ScrollConfiguration) -> Items {
     Items(configuration == self.configuration ? self : varied(to: configuration))
   }
 
-  /// The items of an app's view, and where they rest.
-  ///
-  /// What is found by lifting fingers is kept as long as the value and its copies live.
+  /// The items of an app's view and where they rest, which the value and its copies find once by lifting fingers.
   public struct Items: ItemOffsets, @unchecked Sendable {
     private let view: SimulatedUIScrollView
     private let configuration: ScrollConfiguration
@@ -99,10 +75,8 @@ extension SimulatedUIScrollView {
       return ahead > count / 2 ? ahead - count : ahead
     }
 
-    /// Returns the rest offset of an item, or nil if it is not known.
-    ///
-    /// It is the offset given in ``ItemSource``. In a collection view without given offsets, it is where the view rests
-    /// when a finger lifts with the item in the middle.
+    /// Returns the rest offset of an item: the one given in ``ItemSource``, or in a collection view where it rests when
+    /// a finger lifts with the item in the middle; nil if it is not known.
     public func contentOffset(ofItem item: Int) -> Vector2D? {
       var cell = item
       if case .endless(let count, let first, _) = view.source {
@@ -116,10 +90,8 @@ extension SimulatedUIScrollView {
       return offset
     }
 
-    /// Returns whether a content offset is a snap point.
-    ///
-    /// With given rest offsets, one of them must be within half a device pixel along the main axis. Otherwise, a finger
-    /// that lifts at the offset must leave the view exactly there.
+    /// Returns whether a content offset is a snap point: within half a device pixel of a given rest offset along the
+    /// main axis, or without any exactly where the view rests when a finger lifts there.
     public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
       if let cells { return cells.isSnapPoint(contentOffset) }
       if let known = found.snapPoints[contentOffset] { return known }

@@ -20,7 +20,6 @@ import ScrollPhysics
 /// A collection view shows the item in its middle. For any other view, pass the rest offsets of its items; see
 /// ``ItemSource``. Without them, a snap point is found by lifting a finger there.
 public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
-  /// The items of the view, and their rest offsets.
   let source: ItemSource
   /// Whether the view is a section of another one, which decides about its size.
   var isSection = false
@@ -52,16 +51,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     }
   }
 
-  /// Returns the view with other bounds, content insets and display scale.
-  ///
-  /// The rest of the configuration is ignored.
-  ///
-  /// ```swift
-  /// let row = SimulatedUIScrollView(makeRow)
-  /// var configuration = row.configuration
-  /// configuration.geometry.boundsSize.width = 667
-  /// let wide = row.varied(to: configuration)
-  /// ```
+  /// Returns the view with the bounds, content insets and display scale of a configuration, and nothing else of it.
   public func varied(to configuration: ScrollConfiguration) -> SimulatedUIScrollView {
     let (make, reset, old, source) = (pool.make, pool.reset, pool.firstConfiguration, source)
     let (size, inset) = (configuration.geometry.boundsSize, configuration.geometry.contentInset)
@@ -93,13 +83,9 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   public var isAtRest: Bool { read { $0.engine.isAtRest } }
   /// The sizes, switches and constants of the view, with the content size that its layout returns.
   public var configuration: ScrollConfiguration { read { $0.engine.configuration } }
-  /// Whether the view is bound to one thread: `true`, because views live on the main actor.
   public var isThreadBound: Bool { true }
 
-  /// Performs an operation on the view.
-  ///
-  /// For a release without a finger's track, the view is first put at rest at the drag's start. The delegate then
-  /// receives the drag's begin and its whole translation at once.
+  /// Performs an operation; before a release without a finger, the delegate gets the drag's begin and its translation.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     if !isKnownUniquelyReferenced(&use) { use = again() }
     log.append(operation)

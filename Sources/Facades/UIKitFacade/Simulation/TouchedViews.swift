@@ -4,9 +4,7 @@ import ScrollPhysics
 public struct TouchedViews {
   /// A scroll view and its trace since the gesture began.
   public struct Run {
-    /// The scroll view.
     public let view: UIScrollView
-    /// What happened to it.
     public let trace: ScrollTrace
   }
 

@@ -29,7 +29,6 @@ extension SimulatedUIScrollView {
   /// ```
   ///
   /// - Parameters:
-  ///   - section: The index of a section that scrolls by itself.
   ///   - items: The items and their rest offsets; nil for the groups of the section, if it rests on them.
   ///   - makeView: Makes the collection view at rest, the same one each time.
   @MainActor public init(

@@ -21,10 +21,6 @@ extension UIScrollView {
   }
 
   /// Keeps an object alive as long as the view, such as a delegate that nothing else holds.
-  ///
-  /// ```swift
-  /// view.delegate = view.keep(CardPager())
-  /// ```
   @discardableResult public func keep<Object: AnyObject>(_ object: Object) -> Object {
     kept.append(object)
     return object
@@ -39,10 +35,7 @@ extension UIScrollView {
   /// The closure waits while a finger is down, like a timer in the run loop's default mode, and runs when it lifts. A
   /// repeating closure then keeps its schedule, and does not make up for missed times. ``advance(until:)`` with
   /// ``ScrollMoment/settled`` does not wait for it.
-  /// - Parameters:
-  ///   - seconds: The delay, and the interval if the closure repeats; positive and finite.
-  ///   - repeats: Whether the closure runs again after each interval.
-  ///   - body: The closure to run.
+  /// - Parameter seconds: The delay, and the interval if the closure repeats; positive and finite.
   public func schedule(after seconds: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void) {
     Precondition.require(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
     schedule(next: engine.time + seconds * 1000, every: repeats ? seconds * 1000 : nil, body)
@@ -65,9 +58,7 @@ extension UIScrollView {
   ///
   /// The delegate is called during the run. A layout pass follows each touch sample and each frame. Times of the
   /// gesture count from the current ``simulationTime``.
-  /// - Parameters:
-  ///   - gesture: The finger's track, and the actions during it.
-  ///   - limit: The longest time to wait after the gesture's end, in seconds.
+  /// - Parameter limit: The longest time to wait after the gesture's end, in seconds.
   /// - Returns: The trace since the gesture's begin.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if the view does not come to rest.
   @discardableResult public func perform(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {
@@ -88,7 +79,6 @@ extension UIScrollView {
   /// let trace = try scrollView.advance(until: .settled)
   /// ```
   ///
-  /// - Parameter moment: The moment at which to stop.
   /// - Returns: The trace since the last gesture or the last advance ended.
   /// - Throws: `ReplayError` if the view is not at rest after a day.
   @discardableResult public func advance(until moment: ScrollMoment) throws -> ScrollTrace {

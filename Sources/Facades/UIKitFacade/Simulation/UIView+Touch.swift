@@ -12,11 +12,8 @@ extension UIView {
   /// let run = try window.touch(.flick(from: place, by: slide, releaseVelocity: 1.2))
   /// ```
   ///
-  /// All scroll views of the hierarchy advance from sample to sample, one after another. Actions of the gesture apply to
-  /// this view, if it is a scroll view.
-  /// - Parameters:
-  ///   - gesture: The finger's track.
-  ///   - limit: The longest time to wait after the gesture's end, in seconds.
+  /// All scroll views of the hierarchy advance from sample to sample. Actions apply to this one, if it is one.
+  /// - Parameter limit: The longest time to wait after the gesture's end, in seconds.
   /// - Returns: The traces of the scroll views, and which of them dragged.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if a view does not come to rest.
   @discardableResult public func touch(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> TouchedViews {
@@ -50,7 +47,6 @@ extension UIView {
     }
   }
 
-  /// Records several views at once.
   private static func record(_ views: ArraySlice<UIScrollView>, _ body: () throws -> Void) throws -> [ScrollTrace] {
     guard let view = views.first else {
       try body()

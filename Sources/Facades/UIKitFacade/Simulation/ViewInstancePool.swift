@@ -1,7 +1,6 @@
 import ScrollPhysics
 
-/// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses a stage again when no copy
-/// of the value uses it any more.
+/// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses free ones again.
 final class ViewInstancePool: @unchecked Sendable {
   typealias Make = @MainActor @Sendable () -> UIScrollView
   typealias Reset = @MainActor @Sendable (UIScrollView) -> Void

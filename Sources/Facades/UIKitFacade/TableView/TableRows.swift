@@ -54,7 +54,6 @@ struct TableRows {
     isAutomatic.append(height.isAutomatic)
   }
 
-  /// Returns a height; one that is negative, infinite or NaN counts as 0.
   private static func valid(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), 1e12) : 0 }
 
   /// Returns the number of a part among all parts; nil for a row that does not exist.
@@ -69,7 +68,6 @@ struct TableRows {
 
   func row(_ path: IndexPath) -> ClosedRange<CGFloat>? { number(of: .row(path)).map { edges[$0]...edges[$0 + 1] } }
 
-  /// Returns whether the view of a part decides its height.
   func isAutomatic(_ part: Part) -> Bool { number(of: part).map { isAutomatic[$0] } == true }
 
   /// Gives a part a height; what follows moves.

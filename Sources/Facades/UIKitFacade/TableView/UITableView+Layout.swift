@@ -31,8 +31,6 @@ extension UITableView {
     CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
   }
 
-  // MARK: Visible views
-
   func layOutRows() {
     let visible = bounds
     let end = loadedRows.end
@@ -54,9 +52,7 @@ extension UITableView {
     placeBars(rows, visible, delegate)
   }
 
-  /// Makes what is visible, from top to bottom.
-  ///
-  /// Heights become known on the way, so that more rows or fewer may be visible than before.
+  /// Makes what is visible, from top to bottom; heights that become known on the way may change how many rows that is.
   private func showSections(in visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
     var index = loadedRows.sections(from: visible.minY, to: visible.maxY).lowerBound
     // A section without rows may turn out to have a header.

@@ -1,6 +1,4 @@
-/// Rows whose cells decide their heights, which stay known after the cells have gone.
-///
-/// When the height of a row above the visible ones changes, what is below it moves and the content offset stays.
+/// Rows whose cells decide their heights, which stay known; if one above the visible rows changes, the offset stays.
 extension UITableView {
   /// The height of a row that says nothing about it, in points.
   static var standardRowHeight: CGFloat { 44 }

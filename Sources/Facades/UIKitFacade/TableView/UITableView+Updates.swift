@@ -1,7 +1,4 @@
-/// Insertions, deletions, moves and reloads of rows and sections.
-///
-/// As in UIKit, changes must fit the data source's counts before and after. Afterwards the table reloads everything; no
-/// animation is shown.
+/// Changes of rows and sections, which must fit the counts; the table then reloads everything, without an animation.
 extension UITableView {
   public func reloadRows(at paths: [IndexPath], with _: RowAnimation) { update(paths.map { .reloadItem($0) }) }
   public func reloadSections(_ sections: IndexSet, with _: RowAnimation) { update(sections.map { .reloadSection($0) }) }

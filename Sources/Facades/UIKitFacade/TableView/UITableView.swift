@@ -8,8 +8,7 @@ private let automatic = UITableView.automaticDimension
 /// The delegate is the scroll view's. If it conforms to `UITableViewDelegate`, those methods are called too. The table
 /// asks for all heights when it lays out its rows. A row of `automaticDimension` has its estimated height until its cell
 /// is made; then it has the height that the cell's constraints, or else its `sizeThatFits(_:)`, ask for. Headers and
-/// footers of sections do the same. The header and the footer of the table have the height of their frames when they are
-/// assigned.
+/// footers of sections do the same. Those of the table have the height of their frames when they are assigned.
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
@@ -20,9 +19,7 @@ open class UITableView: UIScrollView {
     case automatic = 100
   }
 
-  /// A height that the table chooses.
-  ///
-  /// A row is as high as its cell asks to be, or 44 points. Headers and footers are 28 points high with a title, and 0 without.
+  /// A height that the table chooses: what a cell asks for, or 44 points; of a header or footer 28 with a title, or 0.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
@@ -66,7 +63,6 @@ open class UITableView: UIScrollView {
   /// Whether the delegate has returned a view of a footer (true) or a header (false).
   final var kindsWithViews: Set<Bool> = []
 
-  /// A header or a footer of a section.
   struct Bar: Hashable, Comparable {
     var section: Int
     var isFooter: Bool
@@ -89,8 +85,6 @@ open class UITableView: UIScrollView {
     super.init(coder: coder)
     alwaysBounceVertical = true
   }
-
-  // MARK: Data
 
   open var numberOfSections: Int { loadedRows.sections.count }
 
@@ -121,8 +115,6 @@ open class UITableView: UIScrollView {
     forgetRows()
   }
 
-  // MARK: Row positions
-
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadedRows.row(indexPath).map { rect(from: $0.lowerBound, to: $0.upperBound) } ?? .zero
   }
@@ -139,8 +131,6 @@ open class UITableView: UIScrollView {
     if rect.isNull || rect.maxX < 0 || rect.minX > bounds.width { return nil }
     return loadedRows.rows(from: rect.minY, to: max(rect.maxY, rect.minY.nextUp))
   }
-
-  // MARK: Visible views
 
   open var visibleCells: [UITableViewCell] { cells.keys.sorted().compactMap { cells[$0] } }
   open var indexPathsForVisibleRows: [IndexPath]? { cells.keys.sorted() }
@@ -162,8 +152,6 @@ open class UITableView: UIScrollView {
       to: rect(from: row.lowerBound, to: row.upperBound), at: positions[scrollPosition.rawValue], animated: animated)
   }
 
-  // MARK: Selection
-
   open var indexPathForSelectedRow: IndexPath? { selection.last }
   open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
 
@@ -174,8 +162,6 @@ open class UITableView: UIScrollView {
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
-
-  // MARK: Layout
 
   override var remembersSizes: Bool { !rowHeights.isEmpty }
 

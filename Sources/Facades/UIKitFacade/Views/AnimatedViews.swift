@@ -16,8 +16,7 @@ enum KeyframeCalculationMode: UInt {
   let number: Int
   var allowsUserInteraction = true
   let calculationMode: KeyframeCalculationMode
-  /// The time from the animation's begin to the end of its last repeated change, in ms; infinite if one is repeated
-  /// forever, and 0 if none is repeated.
+  /// The time until its last repeated change ends, in ms; infinite if one is repeated forever, 0 if none is.
   private(set) var repetitionEnd = 0.0
   private var changed: [ViewReference] = []
   /// The scroll views whose content offset it changes, with the offset before and after.
@@ -94,7 +93,6 @@ enum KeyframeCalculationMode: UInt {
 
   @inline(never) static func note(_ view: UIView) { if let context { context.animation.note(view, context) } }
 
-  /// Runs a block with a context, or with none.
   static func perform(_ inner: Context?, _ block: () -> Void) {
     let outer = context
     context = inner

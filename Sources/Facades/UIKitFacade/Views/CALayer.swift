@@ -57,8 +57,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The layer as the screen shows it, with the bounds of a scroll view whose content offset is animated; the facade
-  /// shows all other values at once.
+  /// The layer as the screen shows it: with the bounds of a scroll view whose content offset is animated.
   open func presentation() -> CALayer? {
     let shown = CALayer()
     (shown.anchorPoint, shown.transform, shown.opacity) = (anchorPoint, transform, opacity)

@@ -12,10 +12,8 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
   public init(_ name: String) { (description, method) = (name, nil) }
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Creates the selector of a method.
-  /// - Parameters:
-  ///   - name: The name of the method, without parentheses.
-  ///   - method: The method of a class, such as `Pager.tapped`. It may take the sender, and the event, an empty one.
+  /// Creates the selector of a method, such as `Pager.tapped`, which may take the sender, and the event, an empty one; the
+  /// name has no parentheses.
   public init<Target, each Argument, Result>(
     _ name: String, _ method: @escaping (Target) -> (repeat each Argument) -> Result
   ) {

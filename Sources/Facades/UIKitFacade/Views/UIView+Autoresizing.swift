@@ -11,9 +11,7 @@ extension UIView {
     }
   }
 
-  /// Resizes the subviews after a change of this view's size, as their autoresizing masks say.
-  ///
-  /// The flexible parts share the change in proportion to their lengths. If these add up to zero, the shares are equal.
+  /// Resizes subviews by their autoresizing masks: flexible parts share a change by their lengths, or else equally.
   func resizeSubviews(from old: CGSize) {
     for view in subviews where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       let anchor = view.layer.anchorPoint

@@ -1,7 +1,5 @@
 extension UIView {
-  /// Converts a point from this view's coordinates to another view's.
-  ///
-  /// If `view` is nil, converts to the window's coordinates, or to those of the topmost superview.
+  /// Converts a point to the coordinates of another view, or for nil of the window or the topmost superview.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point.applying(coordinates(in: view)) }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -11,7 +9,6 @@ extension UIView {
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.applying(coordinates(in: view)) }
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.applying(coordinates(in: view).inverted()) }
 
-  /// Returns the transform from this view's coordinates to another view's.
   private func coordinates(in view: UIView?) -> CGAffineTransform {
     if view === self { return .identity }
     // Most callers convert to the superview, which needs no walk to the top.

@@ -34,8 +34,7 @@ extension UIView {
     if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
   }
 
-  // Not isolated, because closures of the main actor check their actor at each call. Not retained on the way up, because
-  // each frame asks.
+  // Not isolated, because closures of the main actor check it at each call; not retained, because each frame asks.
   private nonisolated final var topmost: Unmanaged<UIView> {
     var top = Unmanaged.passUnretained(self)
     while let above = top._withUnsafeGuaranteedRef({ $0.parent }) { top = above }

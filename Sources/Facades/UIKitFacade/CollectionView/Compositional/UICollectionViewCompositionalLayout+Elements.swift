@@ -1,9 +1,6 @@
 extension UICollectionViewCompositionalLayout {
-  /// Returns the attributes of a section's elements in a rectangle: decorations, items with what is attached to them,
-  /// headers and footers.
-  ///
-  /// A section that scrolls by itself answers with the items that it shows at its content offset. Their frames are those
-  /// at its content offset of zero.
+  /// Returns a section's elements in a rectangle: decorations, items and what is attached, headers and footers; a
+  /// section that scrolls returns what it shows, with the frames at its content offset of zero.
   func elements(of section: CompositionalSection, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
     var result: [UICollectionViewLayoutAttributes] = []
     if section.rect.overlaps(rect) {

@@ -55,8 +55,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       height: max(0, view.bounds.height - inset.top - inset.bottom))
   }
 
-  // MARK: Layout
-
   open override func prepare() {
     super.prepare()
     guard let view = collectionView else { return }
@@ -112,8 +110,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     CGSize(contentLength, containerSize[scrollAxis.other], along: scrollAxis)
   }
 
-  // MARK: Elements
-
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     if rect.isNull || !(rect.minX + rect.minY + rect.width + rect.height).isFinite { return [] }
     return sections.flatMap { elements(of: $0, in: rect) }
@@ -158,8 +154,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override var orthogonalSections: [CompositionalSection] { sections.filter(\.scrolls) }
-
-  // MARK: Invalidation
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if (context as? CompositionalInvalidation)?.keepsSections != true { solvedSize = nil }

@@ -22,9 +22,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Updates the collection view to a snapshot.
-  ///
-  /// If the change is animated, `completion` is called 0.3 s of virtual time later, otherwise at once.
+  /// Updates the collection view to a snapshot; `completion` follows 0.3 s of virtual time later, or at once.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     guard let view = collectionView, view.dataSource === self else {
       current = snapshot

@@ -70,12 +70,10 @@ extension CGRect {
 }
 
 extension LayoutSize {
-  /// Creates a size whose negative, infinite and NaN sides are 0.
   init(atLeastZero size: CGSize) { self.init(width: size.width.finiteLength, height: size.height.finiteLength) }
 }
 
 extension LayoutInset {
-  /// Converts insets to the layout model's type; infinite and NaN sides count as 0.
   init(_ inset: UIEdgeInsets) {
     self.init(top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
   }

@@ -10,9 +10,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     didSet { if scrollDirection != oldValue { changed() } }
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { if itemSize != oldValue { changed() } } }
-  /// The estimated size of items whose cells have not stated their preferred size, in points.
-  ///
-  /// With `zero`, the default, cells are not asked. With ``automaticSize``, the estimate is ``itemSize``.
+  /// The estimated size of items whose cells have not stated theirs, in points; with `zero`, cells are not asked, and
+  /// with ``automaticSize`` the estimate is ``itemSize``.
   open var estimatedItemSize = CGSize.zero {
     didSet {
       if estimatedItemSize == oldValue { return }
@@ -75,8 +74,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return CGSize(width: size.width, height: size.height)
   }
 
-  // MARK: Elements
-
   open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     guard let area = LayoutRect(finite: rect) else { return [] }
     elements.removeAll(keepingCapacity: true)
@@ -119,8 +116,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
     return unchanged
   }
-
-  // MARK: Invalidation
 
   /// Returns whether the lines get another length, or headers or footers are pinned.
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {

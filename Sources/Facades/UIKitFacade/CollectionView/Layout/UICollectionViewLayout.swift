@@ -14,8 +14,6 @@
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
-  // MARK: Elements
-
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
@@ -33,23 +31,13 @@
     decorationClasses[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  // MARK: Direction
-
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
-  /// A Boolean value that flips the view's coordinates, with the content offset, in the opposite layout direction.
-  ///
-  /// Layout and app then see the same coordinates in both directions. See `docs/decisions/uikit.md`.
+  /// Whether coordinates and content offset flip in the opposite layout direction; see `docs/decisions/uikit.md`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  // MARK: Target content offset
-
-  /// Returns the target content offset of a release; by default the proposed one.
-  ///
-  /// Called before the delegate's `scrollViewWillEndDragging`; see `docs/decisions/uikit.md`.
-  /// - Parameters:
-  ///   - proposedContentOffset: The target that the view proposes, in points.
-  ///   - velocity: The release velocity, in points per millisecond.
+  /// Returns the target content offset of a release, by default the proposed one; the velocity is in points per
+  /// millisecond, and the delegate's `scrollViewWillEndDragging` is called later, see `docs/decisions/uikit.md`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -121,8 +109,6 @@
 
   func willUpdate(_ updates: ItemUpdates) {}
 
-  // MARK: Updates
-
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
 
@@ -151,8 +137,6 @@
   ) -> UICollectionViewLayoutAttributes? { transition?.final(.init(.decorationView, kind, at: path), self) }
 
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
-
-  // MARK: Transitions
 
   open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
   open func finalizeAnimatedBoundsChange() {}

@@ -20,9 +20,7 @@ struct LinearExpression: Hashable, Sendable {
 
   mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
 
-  /// Adds another expression, multiplied by a factor.
-  ///
-  /// Terms stay in the order of their variables, so equal inputs give the same bytes.
+  /// Adds another expression times a factor; terms stay in the order of variables, so equal inputs give the same bytes.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
     if other.terms.isEmpty || factor == 0 { return }

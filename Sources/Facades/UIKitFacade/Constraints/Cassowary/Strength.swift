@@ -1,6 +1,4 @@
-/// The strength of a rule.
-///
-/// No number of weaker rules outweighs a stronger one.
+/// The strength of a rule, which no number of weaker rules outweighs.
 ///
 /// Rules of one strength count alike: the solver minimizes the sum of their errors. If several solutions remain after
 /// all strengths, earlier rules of a strength have priority over later ones.

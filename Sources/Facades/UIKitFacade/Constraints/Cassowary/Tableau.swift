@@ -1,8 +1,7 @@
 /// A system in augmented simplex form: basic variables as sums of parameters, which are 0 in the current solution.
 ///
-/// The external variables have the first numbers, those that the solver adds the next ones.
-/// Rows of external variables are not restricted. Every other row has a constant that is never negative, and contains
-/// only variables that are never negative.
+/// External variables have the first numbers, and their rows are not restricted. Every other row has a constant that is
+/// never negative, and contains only variables that are never negative.
 struct Tableau: Sendable {
   /// The number of external variables, which may be negative.
   private let external: Int
@@ -49,9 +48,7 @@ struct Tableau: Sendable {
     return insertWithArtificial(row)
   }
 
-  /// Adds an equation by the first phase of the simplex method.
-  ///
-  /// An artificial variable takes up the violation, which is then minimized.
+  /// Adds an equation by the first phase of the simplex method: an artificial variable takes up what is then minimized.
   private mutating func insertWithArtificial(_ row: LinearExpression) -> Bool {
     let artificial = addSymbol()
     rows[artificial] = row
@@ -81,9 +78,8 @@ struct Tableau: Sendable {
     rows[symbol] = value
   }
 
-  /// Minimizes a sum of parameters, by the second phase of the simplex method.
-  ///
-  /// Bland's rule excludes cycles: of the variables that can be exchanged, it takes the first.
+  /// Minimizes a sum of parameters, by the second phase of the simplex method; Bland's rule excludes cycles: of the
+  /// variables that can be exchanged, it takes the first.
   mutating func minimize(_ objective: inout LinearExpression) {
     // Rounding could still cause a cycle, hence the limit. After each exchange, the solution is a feasible one.
     for _ in 0..<(100 * rows.count + 1000) {

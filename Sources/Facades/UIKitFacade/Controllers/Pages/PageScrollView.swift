@@ -32,8 +32,6 @@ final class PageScrollView: UIScrollView {
   private var margin: CGSize { CGSize(spacing / 2, 0, along: axis) }
   func fill(_ bounds: CGRect) { frame = bounds.insetBy(dx: -margin.width, dy: -margin.height) }
 
-  // MARK: Pages
-
   /// Shows a page, which comes from a side if it is animated.
   func show(_ page: UIViewController, from side: Int, animated: Bool, completion: ((Bool) -> Void)?) {
     cutShort()
@@ -60,7 +58,6 @@ final class PageScrollView: UIScrollView {
     axis == .horizontal && owner?.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Asks the data source for the page at a distance, unless it is known.
   private func ask(_ distance: Int) {
     let nearer = distance - distance.signum()
     guard let owner, let source = owner.dataSource, row[distance] == nil, let neighbour = page(nearer) else { return }
@@ -73,8 +70,6 @@ final class PageScrollView: UIScrollView {
     row[distance] = .some(answer === neighbour ? nil : answer)
     layOutPages()
   }
-
-  // MARK: Layout
 
   override func contentAdaptation(to newBounds: CGRect) -> (() -> Void)? {
     cutShort()
@@ -107,8 +102,6 @@ final class PageScrollView: UIScrollView {
       }
     }
   }
-
-  // MARK: Turns
 
   override var isAnimatedWithoutTouches: Bool { turn?.isByApp == true || super.isAnimatedWithoutTouches }
 
@@ -148,7 +141,6 @@ final class PageScrollView: UIScrollView {
     shown?.beginAppearanceTransition(false, animated: true)
   }
 
-  /// Ends the turn of a view that has come to rest.
   private func finishTurn() {
     let side = Int(min(max(position, -1), 1).rounded())
     // Without a turn, the app has moved the scroll view.

@@ -1,8 +1,6 @@
 import ScrollPhysics
 
-/// Runs a scroller ahead of the frames that are reported, a block at a time, and goes back if somebody changes something.
-///
-/// Blocks double in length while nothing is changed, and consist of one frame after a change.
+/// Runs a scroller ahead of the reported frames, and back after a change; until then, blocks of frames get longer.
 struct FrameLookAhead {
   /// The scroller and the trace's end from before the last block.
   private var start: (scroller: Scroller<DelegateTarget>, checkpoint: ScrollTrace.Checkpoint)?

@@ -1,6 +1,4 @@
-/// A scroll view's delegate, retained once for many calls.
-///
-/// The view's own reference is weak, and to load it for each frame costs more than the frame.
+/// A scroll view's delegate, retained once: to load the view's weak reference for each frame costs more than the frame.
 struct HeldDelegate {
   private(set) var delegate: (any UIScrollViewDelegate)?
 

@@ -73,14 +73,10 @@ extension ScrollViewEngine {
     if taps && !view.tapContent(at: point) { view.fingerTapped(at: point) }
   }
 
-  // MARK: Drags without a track
-
   // Made once, because a literal of options costs as much as several frames.
   private static let dragged: ScrollEvent.Flags = [.tracking, .dragging]
 
-  /// Ends a drag in a given state, without a finger's track.
-  ///
-  /// The delegate receives the drag's begin and its whole translation at once. The trace does not contain them.
+  /// Ends a drag without a finger's track: the delegate, but not the trace, gets begin and whole translation at once.
   func release(_ release: ReleaseState) {
     let (start, end) = (release.dragStartOffset, release.contentOffset)
     if shown.contentOffset != start { view.setContentOffset(CGPoint(start), animated: false) }

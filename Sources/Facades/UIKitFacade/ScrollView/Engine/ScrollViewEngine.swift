@@ -58,9 +58,7 @@ import GestureReplay
 
   // MARK: Recording
 
-  /// Runs a closure that lets time pass, and records what happens.
-  ///
-  /// What calls from outside recorded before is kept for the next recording.
+  /// Runs a closure that lets time pass, and records it; what was recorded before stays for the next recording.
   func record<Value>(into record: inout ScrollTrace, _ body: (ScrollViewEngine) throws -> Value) rethrows -> Value {
     Precondition.require(
       Self.current !== self, "a scroll view cannot be driven from a call of its delegate, its layout or its views")
@@ -153,9 +151,7 @@ import GestureReplay
     if !isCollecting { updateScroller() }
   }
 
-  /// Makes several changes that the scroller sees as one.
-  ///
-  /// The scroller sees them earlier if the content offset changes among them.
+  /// Makes several changes that the scroller sees as one, or earlier if the content offset changes among them.
   func changeTogether(_ changes: () -> Void) {
     let wasCollecting = isCollecting
     isCollecting = true

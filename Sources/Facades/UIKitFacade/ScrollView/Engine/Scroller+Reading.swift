@@ -1,8 +1,6 @@
 import ScrollPhysics
 
-/// Values that the engine reads for each sample of a finger, and for each run.
-///
-/// They are read in code that does not know the behavior, and in place: elsewhere the scroller would be copied first.
+/// What the engine reads for each sample and run, where the behavior is not known, and in place: no copy is made.
 extension Scroller {
   mutating func clientState() -> (offset: Vector2D, flags: ScrollEvent.Flags) { (contentOffset, flags) }
 

@@ -13,9 +13,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns the frame at an item with a frame, in the same coordinates.
-  ///
-  /// The item's anchor point comes to the container's; without one, the edges that both share come together.
+  /// Returns the frame at an item's frame: the anchor points come together, or else the edges that both share.
   func frame(at item: CGRect) -> CGRect {
     let size = layoutSize.size(in: item.size, preferred: nil)
     let own = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)

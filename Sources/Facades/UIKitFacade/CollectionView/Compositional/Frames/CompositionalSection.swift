@@ -3,7 +3,6 @@
   struct Bar {
     let item: NSCollectionLayoutBoundarySupplementaryItem
     var frame: CGRect
-    /// Whether the bar lies before the items, and not after them.
     let isBefore: Bool
   }
 
@@ -17,9 +16,7 @@
   private(set) var start: CGFloat = 0
   /// The section's length along the scroll direction of the layout.
   let length: CGFloat
-  /// The width in which the section is mirrored because it reads from right to left; nil if it is not.
-  ///
-  /// The properties that are stored here are those of a section that reads from left to right.
+  /// The width in which the section is mirrored, or nil; what is stored here is as in one that reads left to right.
   var mirrorWidth: CGFloat?
   private var readingBand: CGRect
   private(set) var bars: [Bar]
@@ -27,10 +24,7 @@
 
   var scrolls: Bool { section.orthogonalScrollingBehavior != .none }
 
-  /// Lays out a section at the beginning of the content of a layout that scrolls along an axis.
-  /// - Parameters:
-  ///   - container: The size of the collection view without its content insets.
-  ///   - preferredBars: The sizes that headers and footers prefer, by their kind.
+  /// Lays out a section at the beginning of a layout that scrolls along an axis, in a view without its content insets.
   init(
     _ section: NSCollectionLayoutSection, _ index: Int, itemCount: Int, in container: CGSize, along axis: ScrollAxis,
     _ solver: GroupSolver, preferredBars: [String: CGSize]
@@ -124,9 +118,7 @@
   /// The rectangle in which the section's own scroll view lies, or where the items' coordinates begin.
   var band: CGRect { mirrored(readingBand) }
 
-  /// The length of the content of the section's own scroll view, along the line of groups.
-  ///
-  /// A mirrored section fills its scroll view, so that few groups lie at the right end, unless they rest in the centre.
+  /// The length of the section's own scrolled content; a mirrored one fills its view, unless groups rest in the centre.
   var contentLength: CGFloat {
     let fills =
       mirrorWidth != nil && frames.axis == .horizontal && section.orthogonalScrollingBehavior != .groupPagingCentered
@@ -149,8 +141,6 @@
   func attached(_ frame: CGRect, to whole: CGRect) -> CGRect {
     mirrorWidth == nil ? frame : frame.mirrored(within: whole.minX + whole.maxX)
   }
-
-  // MARK: Elements
 
   /// Returns an item in the collection view's content; of a section that scrolls, as at its content offset of zero.
   func leaf(ofItem item: Int) -> GroupFrames.Leaf {

@@ -43,10 +43,8 @@
 
   func frames(ofGroup group: Int) -> GroupFrames { pattern[group % pattern.count] }
 
-  /// Returns the position of a group along the line of groups.
   func start(ofGroup group: Int) -> CGFloat { starts[group % pattern.count] + CGFloat(group / pattern.count) * pitch }
 
-  /// Returns the length of a group along the line of groups.
   func extent(ofGroup group: Int) -> CGFloat { frames(ofGroup: group).size[axis] }
 
   /// The length of the section along the line of groups, with its insets.

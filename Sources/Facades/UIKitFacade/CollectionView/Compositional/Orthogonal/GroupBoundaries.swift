@@ -3,7 +3,6 @@ struct GroupBoundaries: Equatable {
   /// The rest offset of each group, in points, within the range.
   private(set) var offsets: [Double]
   private let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// Whether reading begins at the right.
   private let isMirrored: Bool
 
   @MainActor init(_ section: CompositionalSection, viewport: CGFloat, range: ClosedRange<Double>) {
@@ -20,9 +19,7 @@ struct GroupBoundaries: Equatable {
     }
   }
 
-  /// Returns the target of a release; nil if the section rests anywhere, or pages by its bounds.
-  ///
-  /// Offsets are in points, and speeds in pt/ms.
+  /// Returns the target of a release, in points and pt/ms; nil if the section rests anywhere, or pages by its bounds.
   func target(proposed: Double, from offset: Double, velocity: Double, flickSpeed: Double) -> Double? {
     switch behavior {
     case .none, .continuous, .paging: return nil

@@ -1,5 +1,4 @@
 extension UICollectionView {
-  /// Makes, updates and removes the scroll views of the sections that scroll by themselves.
   func updateOrthogonalViews() {
     let sections = layout.orthogonalSections
     if sections.isEmpty && orthogonalViews.isEmpty { return }
@@ -30,7 +29,6 @@ extension UICollectionView {
     }
   }
 
-  /// Keeps each section's scroll view with its section in a batch of updates.
   func carryOrthogonalViews(over updates: ItemUpdates) {
     for (section, view) in orthogonalViews where updates.section(after: section) == nil { view.removeFromSuperview() }
     orthogonalViews = orthogonalViews.carried(over: updates.section(after:))
@@ -40,8 +38,7 @@ extension UICollectionView {
     attributes.embeddedSection.flatMap { orthogonalViews[$0] } ?? self
   }
 
-  /// Scrolls a section to an item; returns the frame of the item in this view's own content, or nil if the item's
-  /// section does not scroll by itself.
+  /// Scrolls a section to an item; returns its frame in this view's own content, or nil if the section does not scroll.
   func scrollSection(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) -> CGRect? {
     guard let layout = layout as? UICollectionViewCompositionalLayout, indexPath.count == 2 else { return nil }
     updateOrthogonalViews()
