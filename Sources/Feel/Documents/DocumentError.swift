@@ -33,7 +33,6 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// The fault, as a sentence without its subject.
   public var message: String { parts.message }
 
-  /// Creates an error about a location in a document.
   package init(file: String? = nil, at location: String = "", place: TextPlace? = nil, _ message: String) {
     let isLine = location.utf8.starts(with: "line ".utf8)
     let line = place?.line ?? (isLine ? Int(Substring(location.utf8.dropFirst(5))) : nil)

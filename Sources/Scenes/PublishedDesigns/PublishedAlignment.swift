@@ -22,17 +22,13 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   /// The speed above which a release is a flick, in pt/ms.
   var flickVelocity: Double
 
-  /// Creates the design, with the published threshold by default.
-  /// - Parameters:
-  ///   - alignment: The line with which elements are aligned; nil to leave every target unchanged.
-  ///   - flickVelocity: The speed above which a release is a flick, in pt/ms.
+  /// Creates the design, which leaves every target unchanged without an alignment, with the published threshold.
   package init(frames: ItemFrames, alignment: LineAlignment?, flickVelocity: Double = 0.3) {
     (self.frames, self.alignment, self.flickVelocity) = (frames, alignment, flickVelocity)
   }
 
   package var dependsOnEarlierReleases: Bool { false }
 
-  /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard let alignment, let section = frames.layout.sections.first, context.asksPublishedDesign(about: target) else {
       return
@@ -63,7 +59,6 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
     if rest.isFinite { target[axis] = rest }
   }
 
-  /// Returns the anchors of the elements in the viewport.
   private func anchors(_ alignment: LineAlignment, in context: TargetContext) -> [Double] {
     let offset = context.contentOffset
     let bounds = context.geometry.boundsSize

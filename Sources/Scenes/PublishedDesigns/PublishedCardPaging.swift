@@ -28,7 +28,6 @@ package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
   /// The direction of the last movement that was not zero.
   private var movesForward = true
 
-  /// Creates the design for a row of cards, with sizes in points.
   package init(frames: ItemFrames, cardWidth: Double, spaceBetweenCards: Double) {
     (self.frames, self.cardWidth, self.spaceBetweenCards) = (frames, cardWidth, spaceBetweenCards)
   }

@@ -30,7 +30,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// A swap with a duplicate does not change it.
   package var currentX: Double = 0
 
-  /// Creates the design for a number of items, without duplicates, and their sizes in points.
   package init(itemCount: Int, itemWidth: Double, itemSpacing: Double) {
     (self.itemCount, self.itemWidth, self.itemSpacing) = (itemCount, itemWidth, itemSpacing)
   }
@@ -59,7 +58,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   }
 
   /// Advances one page, as the timer does every two seconds, and returns the content offset to animate to, in points.
-  /// - Parameter viewportWidth: V, in points. If it is not finite, the page does not change.
   package mutating func autoAdvance(viewportWidth: Double) -> Double {
     let (page, isTooLarge) = currentPage.addingReportingOverflow(1)
     let x = rest(ofPage: page, viewportWidth)
@@ -82,9 +80,6 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// offset is at or after it. The jump goes to the rest offset of the new page, whatever the present offset. The
   /// design sets the offset first and calls ``finish(_:)`` afterwards. The scroll view's calls caused by the jump come
   /// in between, while the duplicate's page is still tracked.
-  /// - Parameters:
-  ///   - x: The content offset, in points.
-  ///   - viewportWidth: V, in points.
   package func didScroll(to x: Double, viewportWidth: Double) -> Swap? {
     let twin: Int
     if currentPage == 1 {
@@ -104,9 +99,8 @@ package struct PublishedCarousel: TargetBehavior, Hashable, Sendable {
   /// Tracks the item's page after the content offset of a swap has been set.
   package mutating func finish(_ swap: Swap) { currentPage = swap.page }
 
-  /// Tracks the page nearest to the content offset at which the view came to rest, in points.
-  ///
-  /// The design mistakes the offset of a centred page for the start of its item, which is c further on.
+  /// Tracks the page nearest to the content offset at rest, which the design takes for its item's start, not its
+  /// middle.
   package mutating func didEndDecelerating(at x: Double) {
     if x.isFinite, let page = Int(exactly: nearestPage(to: x)) { currentPage = page }
   }

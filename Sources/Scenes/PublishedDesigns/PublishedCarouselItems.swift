@@ -19,8 +19,7 @@ package struct PublishedCarouselItems: Sendable {
     return (index - 2 + 2 * count) % count
   }
 
-  /// Returns the number of items from one offset to another, the shorter way round, because the design's jumps have no
-  /// direction.
+  /// Returns the number of items from one offset to another, the shorter way: the design's jumps have no direction.
   package func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
     guard let first = item(at: start), let last = item(at: end) else { return nil }
     let ahead = (last - first + count) % count

@@ -8,7 +8,6 @@
 /// the view still moves. This is an assumption: docs/decisions/uikit.md, "A timer".
 /// - Source: `PublishedCarousel`. Its defects are listed in docs/Snapping.md.
 package struct PublishedCarouselView: ScrollerDriver, Sendable {
-  /// The scroll view that the delegate and the timer drive.
   package private(set) var scroller: Scroller<PublishedCarousel>
   /// The time between two firings of the timer, in ms; nil for a view without the timer.
   package let autoScrollInterval: Double?
@@ -102,7 +101,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     tell(&trace)
   }
 
-  /// Simulates the frames up to a time.
   private mutating func pass(to time: Double, _ trace: inout ScrollTrace) {
     while let frame = scroller.nextFrameTime, frame <= time {
       scroller.advance(to: frame, recording: &trace)

@@ -24,7 +24,6 @@ package struct PublishedFlickThresholds: TargetBehavior, Hashable, Sendable {
 
   package var dependsOnEarlierReleases: Bool { false }
 
-  /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     let velocity = context.velocity.x

@@ -23,7 +23,6 @@ package struct PublishedUnevenPages: TargetBehavior, Hashable, Sendable {
 
   package var dependsOnEarlierReleases: Bool { false }
 
-  /// Rewrites the target when a drag ends.
   package func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     guard context.asksPublishedDesign(about: target) else { return }
     let pairLength = pageLength * 2 + groupSpacing

@@ -1,7 +1,5 @@
 extension TargetContext {
-  /// Returns whether a published design handles the call: at the end of a drag, and with finite numbers only.
-  ///
-  /// The published designs do not handle a resize, and they were not written for numbers that UIKit never passes.
+  /// Returns whether a published design handles the call: at the end of a drag, not a resize, and with finite numbers.
   func asksPublishedDesign(about target: Vector2D) -> Bool {
     reason == .dragEnd && target.isFinite && velocity.isFinite && contentOffset.isFinite && lastMovement.isFinite
       && geometry.contentSize.width.isFinite && geometry.contentSize.height.isFinite

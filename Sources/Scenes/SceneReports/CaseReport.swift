@@ -10,8 +10,7 @@ package struct CaseReport {
   /// A command, and the words that state when to use it; nil if there is none.
   let advice: (words: String, command: String)?
 
-  /// Creates the report of a case; nil if the case passed, was recorded for the first time, or is in the list of
-  /// ``OlderGoldens``.
+  /// Creates the report of a case; nil if it passed, was recorded for the first time, or is one of ``OlderGoldens``.
   package init?(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result, command: Command) {
     let reported = result.reported.map(\.description)
     name = item.name

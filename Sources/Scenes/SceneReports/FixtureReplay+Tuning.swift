@@ -1,9 +1,5 @@
 extension FixtureReplay {
-  /// Compares a case with its golden, except for the constants that both state, and measures how far it differs.
-  ///
-  /// Nothing is recorded.
-  /// - Returns: The result, and the effect if the run or map differs by more than the tolerance.
-  /// - Throws: `DocumentError` if the case cannot be run, or if its golden is damaged.
+  /// Compares a case with its golden, except for both constants; returns how far it differs beyond the tolerance.
   package func tunedResult(of item: FixtureFolder.Case) throws -> (result: Result, effect: TuningEffect?) {
     let result = try result(of: item)
     guard case .differs = result.outcome else { return (result, nil) }

@@ -11,18 +11,14 @@ package struct FixtureReplay: Sendable {
   let folder: FixtureFolder
   private let mode: RecordMode
   let tolerance: GoldenTolerance
-  /// Changes each scene before it runs.
   private let configure: @Sendable (inout Scene) throws -> Void
-  /// The scene that was read last: cases are sorted by their scenes, and a scene of many items takes longer to lay out
-  /// than its runs.
+  /// The scene that was read last: cases are sorted by scenes, which take longer to lay out than to run.
   private let latest = Locked<Scene?>(nil)
 
   package init(
     of folder: FixtureFolder, mode: RecordMode, tolerance: GoldenTolerance = .exact,
     configure: @escaping @Sendable (inout Scene) throws -> Void = { _ in }
-  ) {
-    (self.folder, self.mode, self.tolerance, self.configure) = (folder, mode, tolerance, configure)
-  }
+  ) { (self.folder, self.mode, self.tolerance, self.configure) = (folder, mode, tolerance, configure) }
 
   package func result(of item: FixtureFolder.Case) throws -> Result {
     let scene = try scene(of: item)

@@ -2,9 +2,7 @@
 package struct Picture {
   package let report: Report
 
-  /// Reads the picture's content from one file or two of a kind: golden traces, runs as JSON or decision maps.
-  ///
-  /// The scene of the runs gives edges and snap points.
+  /// Reads one golden trace, run as JSON or map, or two of a kind; the scene of runs gives edges and snap points.
   package init(of path: String, over before: String?, scene: Scene?) throws {
     let shown = try FeelDocument(contentsOfFile: path)
     let old = try before.map { try FeelDocument(contentsOfFile: $0) }
@@ -35,12 +33,12 @@ package struct Picture {
         ? (old.scene, new.scene) : old.gesture != new.gesture ? (old.gesture, new.gesture) : ("before", "now")
       before = other
     }
-    var section = Report.Run(run, before: before, title: before == nil ? "The run" : "The runs")
-    section.subtitle = sentence
+    let section = Report.Run(run, before: before, title: before == nil ? "The run" : "The runs")
     return Picture(
       Report(
         title: "\(run.run.scene) · \(run.run.gesture)",
-        summary: before.map { "beside \($0.run.scene) · \($0.run.gesture)" } ?? "", sections: [.run(section)]))
+        summary: before.map { "beside \($0.run.scene) · \($0.run.gesture)" } ?? "",
+        sections: [.run(section.saying(sentence, isFailure: false))]))
   }
 
   private static func played(_ run: RecordedRun, _ scene: Scene?) -> PlayedRun {

@@ -46,19 +46,15 @@ package struct ReplayReport {
     if case .differs = result.outcome { golden = try FeelDocument(contentsOfFile: replay.folder.golden(item).path) }
     guard let run = result.run else {
       let map = try DecisionMap(of: scene, MapPlan(of: golden?.map))
-      var section = Report.Map(map, before: golden?.map, title: item.name)
-      (section.subtitle, section.notes, section.command) = (report.title, report.lines, report.advice)
-      section.isFailure = true
-      return .map(section)
+      return .map(
+        Report.Map(map, before: golden?.map, title: item.name).saying(report.title, report.lines, report.advice))
     }
     let picture = ScenePicture(scene)
     var shown = picture.played(run)
     var before = golden?.trace.map { picture.played($0) }
     before?.run.label = "golden"
     if before != nil { shown.run.label = "now" }
-    var section = Report.Run(shown, before: before, title: item.name, notes: report.lines, command: report.advice)
-    section.subtitle = report.title
-    section.isFailure = true
-    return .run(section)
+    return .run(
+      Report.Run(shown, before: before, title: item.name).saying(report.title, report.lines, report.advice))
   }
 }

@@ -1,5 +1,4 @@
 extension ScenePicture {
-  /// The maximum number of items in a stage.
   private static let maximumItemCount = 800
 
   package func played(_ run: ScrollRun) -> PlayedRun { played(RecordedRun(run)) }

@@ -10,8 +10,7 @@ package struct ScenePicture {
 
   /// Returns a run of the scene with its snap points, and with the scene's sizes if the run does not say its own.
   func charted(_ run: RecordedRun) -> ChartedRun {
-    var run = run
-    run.geometries = geometries(of: run)
+    let run = changed(run) { $0.geometries = geometries(of: run) }
     return ChartedRun(run, snapPoints: snapPoints(along: run))
   }
 
@@ -65,7 +64,6 @@ package struct ScenePicture {
     }
   }
 
-  /// Returns the pages of a paging view without items.
   private func pages(from low: Double, to high: Double, _ axis: ScrollAxis) -> [ChartedRun.SnapPoint] {
     let geometry = scene.configuration.geometry
     let page = geometry.boundsSize[axis]

@@ -1,6 +1,5 @@
 /// The page of a scene: its decision map, its audits, and the gestures of the findings.
 package enum SceneReport {
-  /// Creates the page of a scene with its map and, if there are any, its audits.
   package static func report(
     of scene: Scene, map: DecisionMap, audits: AuditReport?, command: @escaping @Sendable (CounterExample) -> String
   ) throws -> Report {
@@ -28,9 +27,7 @@ package enum SceneReport {
     view.perform(example.release, then: example.gesture.sequel, example.axis, recording: &trace)
     let run = ScrollRun(varied, gesture: result.audit.id, trace: trace)
     let fault = example.sentence.prefix(1).uppercased() + example.sentence.dropFirst()
-    var section = Report.Run(
-      ScenePicture(varied).played(run), title: fault, command: ("Run this in a terminal:", command(example)))
-    section.isFailure = true
-    return .run(section)
+    let section = Report.Run(ScenePicture(varied).played(run), title: fault)
+    return .run(section.saying("", [], ("Run this in a terminal:", command(example))))
   }
 }

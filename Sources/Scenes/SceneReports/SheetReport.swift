@@ -1,6 +1,5 @@
 /// The page of scenes whose feel sheets are side by side.
 package enum SheetReport {
-  /// Creates the page of some scenes, at least one, with the feel sheet of each.
   package static func report(of scenes: [Scene], _ sheets: [FeelSheet]) -> Report {
     Report(
       sheets: sheets,
@@ -8,7 +7,6 @@ package enum SheetReport {
       summary: "How each view responds to the same gestures", words: scenes.map(words))
   }
 
-  /// Returns what a scene snaps by, with its rate.
   static func words(_ scene: Scene) -> String {
     let rate: String? =
       switch scene.configuration.decelerationRate {

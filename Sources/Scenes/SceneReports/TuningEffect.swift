@@ -1,6 +1,5 @@
 /// How far a golden's run differs under other constants.
 package struct TuningEffect: Sendable {
-  /// What changed.
   package enum Change: Sendable {
     case run(Run)
     case map(cells: Int, of: Int)
@@ -18,7 +17,6 @@ package struct TuningEffect: Sendable {
   package let item: FixtureFolder.Case
   package let change: Change
 
-  /// Measures a case whose run differs from its golden.
   init(_ item: FixtureFolder.Case, of run: RecordedRun, since golden: RecordedRun) {
     let (new, old) = (ChartedRun(run), ChartedRun(golden))
     let largest = RunDifference(of: new, from: old).largest
@@ -30,7 +28,6 @@ package struct TuningEffect: Sendable {
         settled: (golden.settleDuration, run.settleDuration)))
   }
 
-  /// Measures a decision map with changed cells.
   init(_ item: FixtureFolder.Case, cells: Int, of count: Int) {
     (self.item, change) = (item, .map(cells: cells, of: count))
   }
@@ -43,7 +40,6 @@ package struct TuningEffect: Sendable {
     }
   }
 
-  /// Returns effects in order: the largest first, equal ones by name.
   package static func sorted(_ effects: [TuningEffect]) -> [TuningEffect] {
     effects.sorted { ($0.rank.0, $0.rank.1, $0.item.name) < ($1.rank.0, $1.rank.1, $1.item.name) }
   }

@@ -27,9 +27,7 @@ extension Scene {
     }
   }
 
-  /// Returns the scene with another configuration and layout.
-  ///
-  /// A given initial offset is kept, a default one is recomputed.
+  /// Returns the scene with another configuration and layout; a default initial offset is recomputed.
   @inline(never) private func rebuilt(
     _ configuration: ScrollConfiguration, _ layout: FlowLayout?, moving: (inout Vector2D) -> Void = { _ in }
   ) -> Scene {

@@ -8,9 +8,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
   private final class State: @unchecked Sendable {
     /// A design that is more than snap points and a rule.
     var design: SceneDesign
-    /// The corrected snap points and rule; nil without a layout.
-    ///
-    /// With a `design`, and without snapping, it only lays out the items.
+    /// The corrected snap points and rule, only laying out for a `design` and without snapping; nil without a layout.
     var items: SnapBehavior?
     let mayRestAnywhere: Bool
 
@@ -19,9 +17,7 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     }
   }
 
-  /// Creates the behavior of a scene; without a layout there are no frames.
-  ///
-  /// The layout is as the document has it, without duplicates and centred ends.
+  /// Creates the behavior of a scene, from its layout without duplicates and centred ends; nil has no frames.
   init(_ snapping: SceneSnapping, _ frames: ItemFrames?, of layout: FlowLayout? = nil, _ bounds: Size2D) {
     guard let frames else {
       state = State(.none, nil, mayRestAnywhere: true)
@@ -65,7 +61,6 @@ package struct SceneBehavior: TargetBehavior, Sendable {
     state.design.isNone ? state.items?.turnsPages(along: axis) ?? false : state.design.turnsPages(along: axis)
   }
 
-  /// Lays out the items for another bounds size and returns the content size.
   package mutating func layOut(in boundsSize: Size2D) -> Size2D? {
     own()
     if let size = state.design.layOut(in: boundsSize) { return size }

@@ -1,6 +1,5 @@
 /// The items of a scene's content, laid out for a bounds size.
 package struct SceneContent: Sendable {
-  /// An item and its frame.
   package struct Item: Hashable, Sendable {
     /// The item's index through all sections; a carousel's duplicate has the index of its original.
     package let index: Int
@@ -10,7 +9,6 @@ package struct SceneContent: Sendable {
   }
 
   private let frames: ItemFrames
-  /// The index of the first item of each section.
   private let firsts: [Int]
   /// The number of duplicates before a carousel's first item.
   private let leading: Int
@@ -22,7 +20,6 @@ package struct SceneContent: Sendable {
   }
 
   /// Returns the items in a rectangle of the content, in layout order.
-  /// - Complexity: O(log lines + found).
   package func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
     var elements: [LayoutElement] = []
     var cursor = ItemFrames.Cursor()
@@ -41,15 +38,12 @@ package struct SceneContent: Sendable {
 }
 
 extension Scene {
-  /// Returns the items laid out for a bounds size, or nil without a layout.
-  /// - Parameter boundsSize: The bounds size; nil for that of the scene.
-  /// - Complexity: O(1) for the size of the scene; else O(lines), O(1) for uniform items.
+  /// Returns the items laid out for a bounds size, by default that of the scene in O(1); nil without a layout.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
     guard let layout, let frames = frames(for: boundsSize ?? configuration.geometry.boundsSize) else { return nil }
     return SceneContent(frames, leading: leadingDuplicates(in: frames), itemCount: layout.itemCount)
   }
 
-  /// Returns the number of duplicates before a carousel's first item.
   func leadingDuplicates(in frames: ItemFrames) -> Int {
     guard let layout, case .carousel = snapping.kind else { return 0 }
     return (frames.itemCount - layout.itemCount) / 2

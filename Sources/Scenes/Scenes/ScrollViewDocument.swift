@@ -12,7 +12,6 @@ package struct ScrollViewDocument: JSONReadable {
     try self.init(from: &object)
   }
 
-  /// The keys, in the order in which they are read.
   package static var keys: [SceneKey] { SceneKeyList.keys { _ = ScrollViewDocument(from: &$0) } }
 
   private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {

@@ -10,8 +10,7 @@ package struct AdoptedFiles {
   /// `Pager.adopted.swift` for `Pager.swift`: the compiler warns of a `#sourceLocation` with the file's own name.
   private let names: [String]
 
-  /// Reads and rewrites files.
-  /// - Throws: `DocumentError` if a file cannot be read, is too long or is not UTF-8, or if two have one name.
+  /// Reads and rewrites files of UTF-8, with different names.
   package init(_ paths: [String]) throws(DocumentError) {
     names = paths.map { ((($0 as NSString).lastPathComponent as NSString).deletingPathExtension) + ".adopted.swift" }
     var files: [(path: String, text: String)] = []
@@ -30,7 +29,6 @@ package struct AdoptedFiles {
     adoption = Adoption(of: files)
   }
 
-  /// Writes the files into a folder, and returns their paths.
   package func write(into folder: String) throws(DocumentError) -> [String] {
     let paths = names.map { (folder as NSString).appendingPathComponent($0) }
     for (path, text) in zip(paths, adoption.texts) { try DocumentFile.write(text, to: path) }

@@ -20,9 +20,7 @@ package struct AdoptionFinding: Sendable {
   }
 }
 
-/// Files of an app, rewritten to compile without Objective-C.
-///
-/// Each text begins with a `#sourceLocation` that names the app's file, so that all that stays has its line.
+/// Files of an app, rewritten to compile without Objective-C, with all lines at their places by a `#sourceLocation`.
 package struct Adoption: Sendable {
   package let texts: [String]
   /// In the order of the files and their lines.

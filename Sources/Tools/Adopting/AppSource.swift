@@ -13,8 +13,7 @@ struct AppSource {
     let depth: Int
   }
 
-  /// The most types around a type, modifiers of a declaration and members of a chain that are read, so that no file takes
-  /// long: as many levels as documents may have.
+  /// The most types around a type, modifiers and members of a chain that are read: as many levels as documents have.
   static let limit = 32
 
   let path: String
@@ -119,7 +118,6 @@ struct AppSource {
     "dynamic", "required", "convenience", "nonisolated", "optional", "weak", "unowned", "mutating",
   ]
 
-  /// Returns the attributes and modifiers before a keyword.
   func modifiers(of keyword: Int) -> Range<Int> {
     var start = keyword
     for _ in 0..<Self.limit {
@@ -129,8 +127,6 @@ struct AppSource {
     }
     return start..<keyword
   }
-
-  // MARK: Changes
 
   /// Records a finding about a token.
   mutating func note(_ kind: AdoptionFinding.Kind, at index: Int, _ message: String) {

@@ -53,7 +53,6 @@
       }
     }
 
-    /// Makes a controller in a window, and returns its row.
     static func makeRow() -> UIScrollView {
       let (cards, window) = (Cards(), UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 640)))
       window.rootViewController = cards

@@ -44,10 +44,3 @@ func kept(_ value: Double?, _ units: Int = 1) -> Int {
 }
 
 func kept(_ count: Int?, _ units: Int = 1) -> Int { kept(count.map { Double($0) }, units) }
-
-/// Returns a changed copy of a value.
-func changed<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Value {
-  var value = value
-  change(&value)
-  return value
-}

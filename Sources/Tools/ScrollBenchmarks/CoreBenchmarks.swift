@@ -57,8 +57,6 @@ enum CoreBenchmarks {
     return units
   }
 
-  // MARK: The baseline
-
   @inline(never) static func loop(_ velocity: Double) -> (value: Double, units: Int) {
     var v = velocity
     var x = 0.0
@@ -85,8 +83,6 @@ enum CoreBenchmarks {
     }
     return e
   }
-
-  // MARK: Gestures
 
   static let configuration = changed(
     ScrollConfiguration(contentSize: Size2D(width: 1e6, height: 240), boundsSize: Size2D(width: 375, height: 240))

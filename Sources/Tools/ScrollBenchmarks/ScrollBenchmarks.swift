@@ -67,8 +67,6 @@ enum ScrollBenchmarks {
     return units
   }
 
-  // MARK: Printing
-
   private static func text(_ value: Double) -> String { String(format: value < 0.001 ? "%.2e" : "%.3f", value) }
 
   private static func table(_ results: [Stopwatch.Measurement]) -> String {

@@ -14,9 +14,7 @@ struct Stopwatch {
     let ratio, spread: Double
 
     /// The bar that it misses by more than its spread.
-    var missedBar: Double? {
-      if case .ratio(let bar) = benchmark.bar, ratio - spread > bar { bar } else { nil }
-    }
+    var missedBar: Double? { if case .ratio(let bar) = benchmark.bar, ratio - spread > bar { bar } else { nil } }
   }
 
   /// Measures benchmarks by the medians of repetitions, in which each takes its turn.

@@ -15,7 +15,6 @@
       views: ScrollTargetViews(contentSize: CGSize(width: 1e6, height: 240)), behavior: Snapping()
     ).varied(to: CoreBenchmarks.configuration)
 
-    /// A card of six views.
     private struct Card: View {
       let number: Int
       var body: some View {
@@ -25,7 +24,6 @@
       }
     }
 
-    /// About 200 views.
     private struct Cards: View {
       private var cards: some View {
         VStack {

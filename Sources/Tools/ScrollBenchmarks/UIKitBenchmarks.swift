@@ -35,7 +35,6 @@
     ]
 
     private static let gestures = CoreBenchmarks.velocities.map { flick($0) }
-    /// Flicks to and fro.
     private static let turns = CoreBenchmarks.velocities.prefix(4).flatMap { [flick($0), flick(-$0)] }
 
     /// Twelve samples of a finger at 120 Hz, a release, and a fling to rest, as in ``CoreBenchmarks/flick(_:_:_:)``.
@@ -97,7 +96,6 @@
       WillEndDraggingBehavior { $1.x = ($1.x / 336).rounded() * 336 }
     }
 
-    /// Performs each gesture on a copy of a view.
     private static func perform(_ view: some SimulatedScrollView) -> Int {
       perform(gestures) { gesture in
         var view = view

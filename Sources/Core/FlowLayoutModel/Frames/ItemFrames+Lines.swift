@@ -15,10 +15,7 @@ extension ItemFrames {
   package var uniformLines: UniformLines? { sections.count == 1 ? sections[0].uniformLines : nil }
   package var lineCount: Int { sections.reduce(0) { $0 + $1.lineCount } }
 
-  /// Calls a closure with each line in reading order.
-  ///
-  /// Items are numbered through all sections. Positions are measured from the start of reading.
-  /// - Complexity: O(items).
+  /// Calls a closure with each line from the start of reading; items are numbered through all sections.
   package func forEachLine(_ body: (_ section: Int, _ items: Range<Int>, _ start: Double, _ length: Double) -> Void) {
     var first = 0
     for (index, section) in sections.enumerated() {

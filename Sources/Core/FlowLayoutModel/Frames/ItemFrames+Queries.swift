@@ -20,10 +20,8 @@ extension ItemFrames {
     return item(at: along, &cursor)
   }
 
-  /// Appends each item, header and footer whose frame shares more than an edge with a rectangle.
-  ///
-  /// The order is that of the layout: a section's header, its items, its footer. The caller can reuse the array from
-  /// call to call, so scrolling allocates nothing.
+  /// Appends each item, header and footer whose frame shares more than an edge with a rectangle, in the order of the
+  /// layout.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
   package func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement], _ cursor: inout Cursor) {
     forEach(in: rect, &cursor) { category, path, frame in
@@ -31,10 +29,7 @@ extension ItemFrames {
     }
   }
 
-  /// Calls a closure with each item, header and footer whose frame shares more than an edge with a rectangle.
-  ///
-  /// The order is that of the layout: a section's header, its items, its footer.
-  /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
+  /// Calls a closure with each of these elements: a section's header, its items, its footer.
   @inline(__always) func forEach(
     in rect: LayoutRect, _ cursor: inout Cursor,
     _ body: (_ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect) -> Void

@@ -1,8 +1,7 @@
 /// A binary search that gallops from the position of the last one.
 package enum Search {
-  /// Returns the last index below `count` for which a predicate holds that holds up to some index; 0 for none.
-  ///
-  /// `count` is at least 1.
+  /// Returns the last index below `count`, 1 or more, for which a predicate holds that holds up to some index; 0 for
+  /// none.
   /// - Complexity: O(log distance) from a hint, O(log count) without.
   @inlinable @inline(__always)
   package static func last(_ count: Int, near hint: Int = 0, _ holds: (Int) -> Bool) -> Int {
@@ -38,7 +37,5 @@ package enum Search {
   /// Returns the last index below `count` whose element satisfies a predicate, as ``last(_:near:_:)`` does.
   @inline(__always) static func last<Element>(
     in elements: [Element], count: Int, near hint: Int = 0, _ holds: (Element) -> Bool
-  ) -> Int {
-    elements.withUnsafeBufferPointer { elements in last(count, near: hint) { holds(elements[$0]) } }
-  }
+  ) -> Int { elements.withUnsafeBufferPointer { elements in last(count, near: hint) { holds(elements[$0]) } } }
 }

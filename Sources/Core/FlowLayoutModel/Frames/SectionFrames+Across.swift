@@ -26,7 +26,6 @@ extension SectionFrames {
     return max(section.minimumInteritemSpacing, (room - used) / Double(items.count - 1))
   }
 
-  /// Returns the start of an item across the scroll direction.
   func across(_ item: Int, inLine line: Int) -> Double {
     let items = items(ofLine: line)
     if items.count == 1 { return across(ofSingleItem: section.itemSizes[item], inLine: line) }

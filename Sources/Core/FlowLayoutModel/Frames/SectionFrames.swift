@@ -154,8 +154,6 @@ final class SectionFrames: Sendable {
 
   private var isUniform: Bool { perLine > 0 }
 
-  // MARK: Lines
-
   /// The lines, if they are all alike.
   var uniformLines: ItemFrames.UniformLines? {
     guard isUniform, lineCount > 0 else { return nil }
@@ -163,7 +161,6 @@ final class SectionFrames: Sendable {
       start: linesStart, stride: stride, length: lineLength(0), count: lineCount, itemsPerLine: perLine)
   }
 
-  /// Returns the start of a line along the scroll direction.
   @inline(__always)
   func lineStart(_ line: Int) -> Double { isUniform ? linesStart + Double(line) * stride : lineStarts[line] }
 
@@ -197,9 +194,7 @@ final class SectionFrames: Sendable {
   /// Whether each line holds one item, as in a single row.
   @inline(__always) var hasSingleItemLines: Bool { isUniform ? perLine == 1 : firstItems.isEmpty }
 
-  /// Calls a closure with the items of single-item lines from a line on that begin before a position.
-  ///
-  /// The values are those of ``lineStart(_:)`` and ``across(_:inLine:)``, without a lookup for each item.
+  /// Calls a closure with the items of single-item lines from a line on until a position, without a lookup for each.
   @inline(__always) func visitSingleItems(
     from line: Int, until limit: Double,
     _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: LayoutSize) -> Void

@@ -12,7 +12,6 @@ public struct LayoutSize: Hashable, Sendable {
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
   package var transposed: LayoutSize { LayoutSize(width: height, height: width) }
 
-  /// Creates a size from its extents along and across a direction.
   @inline(__always) init(along: Double, across: Double, _ direction: ScrollDirection) {
     (width, height) = direction.isHorizontal ? (along, across) : (across, along)
   }

@@ -5,7 +5,6 @@ public enum ItemSizes: Hashable, Sendable {
   /// The individual size of each item.
   case each([LayoutSize])
 
-  /// The number of items.
   package var count: Int {
     switch self {
     case .uniform(let count, _): count
@@ -13,7 +12,6 @@ public enum ItemSizes: Hashable, Sendable {
     }
   }
 
-  /// The size of an item, by its index from 0.
   @inline(__always) package subscript(index: Int) -> LayoutSize {
     switch self {
     case .uniform(_, let size): size
@@ -21,9 +19,7 @@ public enum ItemSizes: Hashable, Sendable {
     }
   }
 
-  /// Calls a closure with a function from an item's index to its size.
-  ///
-  /// Many sizes are then read without looking up the case and the storage of each.
+  /// Calls a closure with a function from an item's index to its size, without a look at the case for each.
   @inline(__always) func withSizes<Result>(_ body: ((Int) -> LayoutSize) -> Result) -> Result {
     switch self {
     case .uniform(_, let size): body { _ in size }

@@ -28,7 +28,6 @@ package struct DirectionalLock: Hashable, Sendable {
     wasDecided = inherited != nil
   }
 
-  /// Updates the lock with the finger's location at a time.
   package mutating func move(
     to location: Vector2D, at time: Double, from previous: Vector2D, horizontal: Bool, vertical: Bool
   ) {

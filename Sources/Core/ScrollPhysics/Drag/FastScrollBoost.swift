@@ -17,8 +17,7 @@ package struct FastScrollBoost: Hashable, Sendable {
 
   package init() {}
 
-  /// Records the end of a flick and returns the multiplier of its velocity.
-  /// - Returns: The multiplier, 1 or more.
+  /// Records the end of a flick and returns the multiplier of its velocity, 1 or more.
   package mutating func multiplier(
     velocity: Vector2D, dragDistance: Double, caughtMotion: Bool, time: Double, tuning: ScrollTuning = .default
   ) -> Double {

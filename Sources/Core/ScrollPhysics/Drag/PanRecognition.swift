@@ -17,8 +17,7 @@ package struct PanRecognition: Hashable, Sendable {
     isRecognized = catchesMotion
   }
 
-  /// Updates the recogniser with the finger's location.
-  /// - Returns: Whether the pan was recognised by this movement.
+  /// Updates the recogniser with the finger's location, and returns whether that movement made it a pan.
   package mutating func move(to location: Vector2D, horizontal: Bool, vertical: Bool) -> Bool {
     if isRecognized { return false }
     let translation = Vector2D(x: horizontal ? location.x - start.x : 0, y: vertical ? location.y - start.y : 0)

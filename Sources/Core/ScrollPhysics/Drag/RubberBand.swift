@@ -17,9 +17,7 @@ package struct RubberBand: Hashable, Sendable {
     (self.dimension, self.coefficient) = (dimension, coefficient)
   }
 
-  /// Returns the distance of the content beyond the edge when the finger is `distance` past it, in points.
-  ///
-  /// Returns 0 if the bounds have no length.
+  /// Returns the distance of the content beyond the edge when the finger is `distance` past it; 0 without bounds.
   package func offset(forDistance distance: Double) -> Double {
     let reach = dimension + coefficient * abs(distance)
     return reach > 0 ? distance * (coefficient * dimension / reach) : 0

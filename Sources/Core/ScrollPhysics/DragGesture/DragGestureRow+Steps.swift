@@ -29,13 +29,10 @@ extension DragGestureRow {
   }
 
   /// Changes the offset, in points; what the screen shows goes there with an animation.
-  /// - Parameters:
-  ///   - animation: The animation. A spring takes over what is left of earlier ones; others are added to them.
-  ///   - part: The number of the part of the offset that changes, such as one of two `offset` modifiers, of whose
-  ///     animations alone this one takes over; nil for a row whose offset is one value.
-  ///   - number: The animation's number; that of the part if there is one.
-  ///   - delay: The time until it begins, in ms.
-  ///   - velocity: The velocity of a spring, in pt/ms; nil for that of what it takes over.
+  ///
+  /// A spring takes over what is left of earlier animations, at its velocity in pt/ms or, if nil, theirs; others are
+  /// added to them. The animations of a part of the offset, such as one of two `offset` modifiers, take over that
+  /// part's alone.
   package mutating func change(
     to target: Double, _ animation: RowAnimation, part: Int? = nil, number: Int, delay: Double = 0, velocity: Double?,
     _ trace: inout ScrollTrace

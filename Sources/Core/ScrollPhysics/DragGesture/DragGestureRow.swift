@@ -76,8 +76,6 @@ extension DragGestureRow: SimulatedScrollView {
     return Landing(proposedTarget: proposed, chosenTarget: chosen, target: target, restOffset: target)
   }
 
-  // MARK: Touch
-
   private mutating func touchDown(at location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     state.putFinger(at: location, time: time, &trace)
     if style.catching == .ignores && state.presentation.isMoving { return }
@@ -158,8 +156,6 @@ extension DragGestureRow: SimulatedScrollView {
 
   mutating func letGo() { (state.contact, state.activity, state.velocity) = (.none, .idle, .zero) }
 
-  // MARK: Release
-
   /// Asks the behavior for the offset to which a released row goes, on the pixel.
   private mutating func decide(_ release: ReleaseState) -> (proposed: Vector2D, chosen: Vector2D, target: Vector2D) {
     let start = release.dragStartOffset
@@ -184,8 +180,6 @@ extension DragGestureRow: SimulatedScrollView {
     settle(
       to: decision.target[axis], from: style.handsVelocityOver ? release.velocity[axis] : nil, style.animation, &trace)
   }
-
-  // MARK: Settling
 
   /// Sends the row to an offset with an animation; without a velocity of its own, a spring goes on at the shown one.
   private mutating func settle(

@@ -64,10 +64,8 @@ public enum RowAnimation: Hashable, Sendable {
   /// The share of the distance at which a spring counts as settled: that of SwiftUI's `Spring.settlingDuration`.
   static let settledShare = 0.001
 
-  /// Returns how it covers a distance that is not zero, in points, from a velocity toward the target, in pt/ms; nil if it
-  /// covers it at once.
-  ///
-  /// A velocity of nil is none. An `interpolatingSpring` with a velocity of its own takes no other, and curves have none.
+  /// Returns how it covers a distance that is not zero, in points, from a velocity toward the target, in pt/ms, unless
+  /// it has its own; nil if it covers it at once.
   func timing(distance: Double, velocity: Double?) -> AnimationTiming? {
     switch self {
     case .immediate: return nil
@@ -88,10 +86,7 @@ public enum RowAnimation: Hashable, Sendable {
 }
 
 extension SpringTiming {
-  /// Creates the timing of a spring of SwiftUI over a distance of its own that is not zero, in points.
-  ///
-  /// It lasts until the spring stays within 0.001 of the distance; a distance of less than a point counts as one point. The
-  /// damping ratio is at least 0.01, the frequency in radians per ms, and the velocity in pt/ms toward the target.
+  /// Creates the timing of a spring of SwiftUI, which lasts until it stays within 0.001 of its distance, or of a point.
   init(dampingRatio ratio: Double, frequency: Double, distance: Double, velocity: Double) {
     precondition(frequency > 0 && frequency.isFinite && ratio.isFinite, "a spring needs a duration and finite damping")
     self.init(

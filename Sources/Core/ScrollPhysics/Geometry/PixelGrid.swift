@@ -15,9 +15,7 @@ package struct PixelGrid: Hashable, Sendable {
     self.scale = scale
   }
 
-  /// Returns the number of the pixel nearest to a coordinate, ties to even, as a whole number in a double.
-  ///
-  /// Pixel numbers of 2⁵¹ and more have no fraction worth rounding and are returned unchanged.
+  /// Returns the number of the nearest pixel, ties to even, in a double: from 2⁵¹ on, the coordinate times the scale.
   @inlinable package func pixel(_ points: Double) -> Double { Self.pixel(points, scale: scale) }
 
   @inlinable @inline(__always) static func pixel(_ points: Double, scale: Double) -> Double {
@@ -40,7 +38,6 @@ package struct PixelGrid: Hashable, Sendable {
     (points * scale).magnitude < Self.wholePixels ? pixel(points) / scale : points
   }
 
-  /// Returns a point with both coordinates rounded to the nearest pixel.
   @inlinable @inline(__always)
   package func rounded(_ point: Vector2D) -> Vector2D { Vector2D(x: rounded(point.x), y: rounded(point.y)) }
 }

@@ -52,7 +52,6 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     return maximumOffset(.vertical) - minimumOffset(.vertical) > x ? .vertical : .horizontal
   }
 
-  /// Returns the nearest offset inside the range of an axis.
   package func clamped(_ offset: Double, _ axis: ScrollAxis) -> Double { range(axis).clamped(offset) }
 
   /// Returns the nearest content offset inside the range.
@@ -61,9 +60,9 @@ public struct ScrollViewGeometry: Hashable, Sendable {
   }
 
   package var transposed: ScrollViewGeometry {
-    var result = ScrollViewGeometry(
-      contentSize: contentSize.transposed, boundsSize: boundsSize.transposed, contentInset: contentInset.transposed)
-    result.contentAlignment = contentAlignment.transposed
-    return result
+    changed(self) {
+      ($0.contentSize, $0.boundsSize) = (contentSize.transposed, boundsSize.transposed)
+      ($0.contentInset, $0.contentAlignment) = (contentInset.transposed, contentAlignment.transposed)
+    }
   }
 }

@@ -27,7 +27,6 @@ public struct Vector2D: Hashable, Sendable {
   /// The vector with its components swapped.
   package var transposed: Vector2D { Vector2D(x: y, y: x) }
 
-  /// Returns the vector with another component along an axis.
   package func replacing(_ axis: ScrollAxis, with component: Double) -> Vector2D {
     var vector = self
     vector[axis] = component

@@ -11,7 +11,6 @@ extension FixedStepIntegrator {
   }
 
   /// Steps through consecutive frames of a repeating cadence, with the same bits as ``state(atFrame:_:)``.
-  /// - Complexity: O(steps + frames), without a call per step.
   @inline(__always) mutating func visit(
     _ count: Int, framesFrom first: Int, _ cadence: FrameCadence, _ visit: (Double, Double) -> Void
   ) {

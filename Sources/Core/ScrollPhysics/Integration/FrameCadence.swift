@@ -1,12 +1,9 @@
-/// The repeating pattern in which display frames fall on the integrator's blocks of steps.
+/// The repeating pattern in which frames fall on the integrator's blocks of steps, so that transitions are looked up.
 ///
 /// At 120 Hz and steps of 1 ms, for example, every twelfth frame falls on the beginning of a block.
-///
-/// In a repeating cadence, a frame has one of a few positions in its block. Its transition is looked up, not computed.
 struct FrameCadence {
   /// The number of frames after which the pattern repeats.
   let frames: Int
-  /// The number of blocks in ``frames`` frames.
   let blocks: Int
   let blockDuration: Double
 
@@ -37,7 +34,6 @@ struct FrameCadence {
   func remainder(_ frame: Int) -> Double { Double(frame * blocks % frames) / Double(frames) * blockDuration }
   func time(of frame: Int) -> Double { Double(block(of: frame)) * blockDuration + remainder(frame) }
 
-  /// Returns a law's transition from the beginning of a frame's block to the frame.
   func transition(_ law: LinearLaw, to frame: Int) -> LinearLaw.Transition {
     let remainder = remainder(frame)
     return remainder == 0 ? .identity : law.transition(across: remainder)

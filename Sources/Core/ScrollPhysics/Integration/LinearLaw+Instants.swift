@@ -21,9 +21,7 @@ extension LinearLaw {
     return frequency > 0 ? halfSwing : nil
   }
 
-  /// Returns the first time at which the distance turns, in ms; nil if there is none.
-  ///
-  /// Negative if a law that decays turned before the start.
+  /// Returns the first time at which the distance turns, in ms, negative before the start; nil if there is none.
   func turningTime(_ state: State) -> Double? { zero(of: velocityReading, state) }
 
   /// Returns the time from which both the distance and the speed stay within their limits, in ms.

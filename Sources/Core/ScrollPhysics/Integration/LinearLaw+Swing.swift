@@ -2,9 +2,7 @@ extension LinearLaw {
   /// The duration of half a swing, from one turning point or zero to the next, in ms.
   var halfSwing: Double { Numerics.pi / frequency }
 
-  /// Returns the first time from the start on at which a reading of a law that swings is zero, in ms.
-  ///
-  /// The reading is e^κt·(A·cos ωt + B·sin ωt).
+  /// Returns the first time from the start on, in ms, at which a reading e^κt·(A·cos ωt + B·sin ωt) is zero.
   func firstZero(of reading: Reading, _ state: State) -> Double {
     let a = reading.value(state)
     let b = reading.p * state.momentum / frequency - reading.q * frequency * state.distance

@@ -30,11 +30,10 @@ public struct ReleaseState: Hashable, Sendable {
   }
 
   package func shifted(by amount: Vector2D) -> ReleaseState {
-    var result = self
-    result.contentOffset = contentOffset + amount
-    result.dragStartOffset = dragStartOffset + amount
-    result.proposedTarget = proposedTarget.map { $0 + amount }
-    return result
+    changed(self) {
+      ($0.contentOffset, $0.dragStartOffset) = (contentOffset + amount, dragStartOffset + amount)
+      $0.proposedTarget = proposedTarget.map { $0 + amount }
+    }
   }
 
   /// The direction passed to the behavior, as the signs of the content offset's change.

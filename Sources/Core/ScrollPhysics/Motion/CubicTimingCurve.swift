@@ -9,13 +9,9 @@ package struct CubicTimingCurve: Hashable, Sendable {
   package let first: Vector2D
   package let second: Vector2D
 
-  /// `curveLinear`.
   package static let linear = CubicTimingCurve(Vector2D(x: 0, y: 0), Vector2D(x: 1, y: 1))
-  /// `curveEaseIn`.
   package static let easeIn = CubicTimingCurve(Vector2D(x: 0.42, y: 0), Vector2D(x: 1, y: 1))
-  /// `curveEaseOut`.
   package static let easeOut = CubicTimingCurve(Vector2D(x: 0, y: 0), Vector2D(x: 0.58, y: 1))
-  /// `curveEaseInOut`.
   package static let easeInOut = CubicTimingCurve(Vector2D(x: 0.42, y: 0), Vector2D(x: 0.58, y: 1))
   /// The curves of `UIView.AnimationCurve`, by their raw values.
   package static let curves = [easeInOut, easeIn, easeOut, linear]

@@ -30,9 +30,7 @@ extension Deceleration {
       stoppingSpeed: stoppingSpeed, restingAt: target)
   }
 
-  /// The largest decay used, in 1/ms; a larger one would leave nothing after a step of any size.
-  ///
-  /// The limit keeps the arithmetic finite.
+  /// The largest decay used, in 1/ms, so that the arithmetic is finite; a larger one leaves nothing after any step.
   private static var fastestDecay: Double { 600 }
 
   /// Returns the distance a fling travels before deceleration stops it, in points.

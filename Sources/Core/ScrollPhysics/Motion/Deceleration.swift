@@ -32,13 +32,7 @@ package struct Deceleration: Motion, Hashable {
   /// The offset at which the slide begins, in points.
   package let slideOffset: Double
 
-  /// Creates a free deceleration.
-  /// - Parameters:
-  ///   - offset: The offset at the start, in points.
-  ///   - velocity: The release velocity, in pt/ms.
-  ///   - stoppingSpeed: The speed at which the decay ends, in pt/ms; positive.
-  ///   - rest: The offset at which the motion ends, in points. A scroll view passes the end of the law, rounded to a
-  ///     pixel. By default the unrounded end.
+  /// Creates a free deceleration, to a rest offset on the pixel or, by default, to the unrounded end of the law.
   package init(
     from offset: Double, velocity: Double, rate: DecelerationRate = .normal,
     stoppingSpeed: Double = ScrollTuning.default.stoppingSpeed, restingAt rest: Double? = nil
@@ -50,10 +44,8 @@ package struct Deceleration: Motion, Hashable {
         + Self.distance(velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: stoppingSpeed))
   }
 
-  /// Creates a deceleration to a given rest offset from its launch velocity and the logarithm of its rate.
-  ///
-  /// If the rest offset is nearer than the end of the decay, the motion ends there. If it lies behind the velocity, the
-  /// motion ends at once.
+  /// Creates a deceleration from its launch velocity and its logarithmic rate to a rest offset; at once if that is
+  /// behind.
   init(
     from offset: Double, launchVelocity: Double, logarithmicRate: Double, stoppingSpeed: Double, restingAt rest: Double
   ) {

@@ -19,10 +19,7 @@ package struct EdgeBounce: SteppedMotion, Hashable {
   /// Whether the motion ends by crossing the edge inward with momentum left, so that another motion follows.
   package let crossesEdge: Bool
 
-  /// Creates the bounce of a view that hits an edge at speed.
-  ///
-  /// `velocity` is the derivative of the offset at the edge, and `logarithmicRate` that of the deceleration that ends
-  /// there.
+  /// Creates the bounce of a view that hits an edge at speed, the derivative of the offset there.
   package init(
     hitting edge: Double, velocity: Double, logarithmicRate: Double, displayScale: Double,
     tuning: ScrollTuning = .default

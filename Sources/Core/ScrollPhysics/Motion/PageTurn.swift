@@ -12,18 +12,10 @@ package struct PageTurn: SteppedMotion, Hashable {
   package let initialState: LinearLaw.State
   package let restOffset: Double
   var centre: Double { restOffset }
-  /// The duration of the motion, in ms: until it reaches the page if it does not swing past, or until it stays within
-  /// the rest distance and below the stopping speed.
+  /// The duration of the motion, in ms: until it reaches the page, or having swung past, is at rest there.
   package let duration: Double
 
-  /// Creates the turn to a page.
-  /// - Parameters:
-  ///   - page: The offset of the page, in points.
-  ///   - offset: The offset at the start, in points.
-  ///   - velocity: The velocity at the start, in pt/ms.
-  ///   - displayScale: Pixels per point; the motion ends within the tuning's rest distance in pixels.
-  ///   - swingsPast: Whether the view swings past the page and comes back, as at an edge of the content.
-  ///   - tuning: The spring, the rest distance and the stopping speed.
+  /// Creates the turn to a page, which at an edge of the content swings past the page and comes back.
   package init(
     to page: Double, from offset: Double, velocity: Double, displayScale: Double, swingsPast: Bool = false,
     tuning: ScrollTuning = .default

@@ -39,9 +39,7 @@ package struct SpringTiming: Hashable, Sendable {
     self.init(dampingRatio: ratio, frequency: turns / duration, velocity: velocity, duration: duration)
   }
 
-  /// Creates the timing of a spring by mass, stiffness and damping, in UIKit's units, which count time in seconds.
-  ///
-  /// An overdamped spring counts as critically damped. The duration is the time until it has settled.
+  /// Creates the timing of a spring, critically damped at most, by mass, stiffness and damping, in UIKit's seconds.
   package init(mass: Double, stiffness: Double, damping: Double, velocity: Double = 0) {
     precondition(mass > 0 && stiffness > 0, "a spring needs a positive mass and stiffness")
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -67,7 +65,6 @@ package struct SpringTiming: Hashable, Sendable {
     law = Self.law(dampingRatio: dampingRatio, frequency: frequency)
   }
 
-  /// - Parameter share: The share of the distance within which the spring counts as settled.
   init(settlingWith dampingRatio: Double, frequency: Double, velocity: Double, share: Double = settledShare) {
     let law = Self.law(dampingRatio: dampingRatio, frequency: frequency)
     let state = law.state(distance: 1, velocity: -velocity)

@@ -1,6 +1,5 @@
-/// The values of a scroll view that the motion of one axis needs.
-///
-/// It holds all the constants, so it is created when a motion begins or is handed over, and passed along, not stored.
+/// What the motion of one axis needs of a scroll view, with all constants: created as a motion begins, passed, not
+/// stored.
 struct AxisEnvironment {
   var limits: AxisLimits
   /// ln of the view's deceleration rate, in 1/ms.
@@ -35,17 +34,14 @@ struct AxisEnvironment {
           velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed))
   }
 
-  /// Returns the deceleration to a rewritten target.
-  /// - Parameter isStill: Whether the decay is at least that of a release at rest.
+  /// Returns the deceleration to a rewritten target, with at least the decay of a release at rest if it `isStill`.
   func deceleration(to target: Double, _ now: AxisMoment, atLeastStill isStill: Bool = false) -> Deceleration {
     Deceleration(
       from: now.offset, velocity: now.velocity, to: target, logarithmicRate: isStill ? stillRate : logarithmicRate,
       stoppingSpeed: tuning.stoppingSpeed)
   }
 
-  /// ln of the rate of a release at rest, in 1/ms.
-  ///
-  /// This is the view's own rate at `.fast` and below, as recorded; otherwise it is at least the tuning's decay.
+  /// ln of the rate of a release at rest, in 1/ms: at `.fast` and below the view's own, else at least the tuning's.
   private var stillRate: Double {
     let isFast = logarithmicRate <= Numerics.log(DecelerationRate.fast.rawValue)
     return isFast ? logarithmicRate : min(logarithmicRate, -tuning.stillRetargetDecay)

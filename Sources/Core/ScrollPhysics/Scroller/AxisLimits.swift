@@ -1,6 +1,4 @@
-/// The range of one axis and how it moves at its edges, computed once from the view's geometry and switches.
-///
-/// Stored, because every touch needs them.
+/// The range of one axis and how it moves at its edges, stored, because every touch needs them.
 struct AxisLimits: Hashable {
   let range: ScrollRange
   /// Whether the axis can go beyond its edges.

@@ -6,9 +6,7 @@ struct AxisMoment {
 }
 
 extension AxisMotion {
-  /// Continues from an offset and velocity after the range or the offset was changed from outside.
-  ///
-  /// The rest offset of the motion moves with the change of the offset.
+  /// Continues from an offset and velocity after a change from outside, with which the motion's rest offset moves.
   mutating func resume(_ now: AxisMoment, shiftedBy shift: Double, _ environment: AxisEnvironment) {
     let (rest, range, offset) = (restOffset + shift, environment.range, now.offset)
     switch kind {
@@ -32,9 +30,7 @@ extension AxisMotion {
     }
   }
 
-  /// Moves the whole motion to other coordinates.
-  ///
-  /// A motion that meets no edge keeps its law and every bit of its velocity. Any other looks for the edges again.
+  /// Moves the whole motion to other coordinates, with every bit of its velocity where it meets no edge.
   mutating func shift(by amount: Double, _ now: AxisMoment, _ environment: AxisEnvironment) {
     if amount == 0 { return }
     let meetsNoEdge = !isBouncing && edge == nil && environment.range.contains(restOffset + amount)

@@ -2,9 +2,7 @@ extension AxisMotion {
   /// Returns whether the law in effect has ended by a time, so that the next one must take over.
   @inline(__always) func isOver(at time: Double) -> Bool { !isResting && time >= end }
 
-  /// Returns the offset and the velocity at a time before the end of the law in effect.
-  ///
-  /// A frame is sampled by its position in the cadence, any other time directly.
+  /// Returns the offset and the velocity before the end of the law: of a frame by its position in the cadence.
   mutating func sample(at time: Double, frame: Int?, _ cadence: FrameCadence?) -> (offset: Double, velocity: Double) {
     if isResting { return (restOffset, 0) }
     let state =

@@ -1,10 +1,6 @@
-/// The motion of one axis: a chain of linear laws, each handed over to the next at the exact instant.
-///
-/// Times are in ms since the motion of the whole view began.
+/// The motion of one axis, in ms since that of the view began: laws, each handed over to the next at the exact instant.
 struct AxisMotion {
-  /// The motion that the law in effect belongs to.
-  ///
-  /// It decides what follows at an edge and after a change of the view; the law itself is numbers.
+  /// The motion that the law in effect belongs to: what follows at an edge and after a change of the view.
   enum Kind {
     case rest, deceleration, slide
     /// Beyond an edge.
@@ -53,11 +49,9 @@ struct AxisMotion {
   /// The derivative of the offset before the first step of the law, in pt/ms.
   var initialVelocity: Double { isResting ? 0 : law.velocity(initialState) }
 
-  /// The state at the end of the law in effect.
   var finalState: LinearLaw.State { law.state(initialState, after: end - start) }
 
-  /// Stops the axis at an offset at a time.
-  /// - Parameter afterBounce: Whether a bounce brought the axis there; by default whether its last law was one.
+  /// Stops the axis at an offset at a time, by default after a bounce if its last law was one.
   mutating func rest(at offset: Double, time: Double, afterBounce: Bool? = nil) {
     kind = .rest
     (restOffset, centre) = (offset, offset)
@@ -120,9 +114,7 @@ struct AxisMotion {
     self.edge = edge
   }
 
-  /// Ends a pull at the first edge it would cross, if the view does not bounce.
-  ///
-  /// In a view that bounces, the pull swings back to its target by itself.
+  /// Ends a pull at the first edge it would cross, if the view does not bounce; otherwise it swings back by itself.
   private mutating func stopAtEitherEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
     let range = environment.range
     if environment.bounces || !range.contains(motion.offset(at: 0)) { return }

@@ -7,7 +7,6 @@ package struct FingerTrack {
   /// The finger location, and the offset before resistance, from which the content follows the finger.
   var anchorLocation: Vector2D
   var anchorOffset: Vector2D
-  /// The content offset at which the drag began.
   var dragStartOffset: Vector2D
   var lastMovement = Vector2D.zero
   /// Whether the finger has moved and the content has not followed yet.

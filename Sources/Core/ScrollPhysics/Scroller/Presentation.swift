@@ -34,7 +34,6 @@ struct Presentation {
     shown(.zero, of: animation, at: time).velocity
   }
 
-  /// Adds a change that is made at a time.
   mutating func add(_ change: PresentedChange, at time: Double) {
     if !isMoving { start = time }
     changes.append(change)
@@ -63,7 +62,6 @@ struct Presentation {
     return removed.reduce(.zero) { $0 + $1.distance(at: time) }
   }
 
-  /// Pauses the changes of an animation where they are, or at a share of their distance.
   mutating func pause(_ animation: Int, leaving share: Double?, at time: Double) {
     for index in changes.indices where changes[index].animation == animation {
       changes[index].pausedDistance = share.map { changes[index].distance * $0 } ?? changes[index].distance(at: time)

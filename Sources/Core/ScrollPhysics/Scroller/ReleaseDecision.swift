@@ -2,7 +2,6 @@
 struct ReleaseDecision {
   /// The release decided about.
   let release: ReleaseState
-  /// The target proposed to the behavior, in points.
   let proposedTarget: Vector2D
   /// The target as the behavior returned it, not yet rounded and possibly not finite.
   let chosenTarget: Vector2D

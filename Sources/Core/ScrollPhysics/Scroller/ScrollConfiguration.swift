@@ -45,9 +45,7 @@ public struct ScrollConfiguration: Hashable, Sendable {
     set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
   }
 
-  /// Returns whether an axis can go beyond its edges.
-  ///
-  /// True if the axis bounces and the content is longer than the bounds or the axis always bounces.
+  /// Returns whether an axis can go beyond its edges: if it bounces, and always does or has longer content than bounds.
   package func canBounce(_ axis: ScrollAxis) -> Bool {
     let always = axis.isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical
     let bounces = axis.isHorizontal ? bouncesHorizontally : bouncesVertically
@@ -62,13 +60,11 @@ public struct ScrollConfiguration: Hashable, Sendable {
   package func onPixel(_ offset: Vector2D) -> Vector2D { PixelGrid(scale: displayScale).rounded(offset) }
 
   package var transposed: ScrollConfiguration {
-    var result = self
-    result.geometry = geometry.transposed
-    result.alwaysBounceHorizontal = alwaysBounceVertical
-    result.alwaysBounceVertical = alwaysBounceHorizontal
-    result.bouncesHorizontally = bouncesVertically
-    result.bouncesVertically = bouncesHorizontally
-    return result
+    changed(self) {
+      $0.geometry = geometry.transposed
+      ($0.alwaysBounceHorizontal, $0.alwaysBounceVertical) = (alwaysBounceVertical, alwaysBounceHorizontal)
+      ($0.bouncesHorizontally, $0.bouncesVertically) = (bouncesVertically, bouncesHorizontally)
+    }
   }
 
   func validate() {

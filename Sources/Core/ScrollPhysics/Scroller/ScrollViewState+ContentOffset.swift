@@ -1,5 +1,4 @@
 extension ScrollViewState {
-  /// Sets the content offset: see ``SimulatedScrollView/setContentOffset(_:animated:recording:)``.
   mutating func setContentOffset(_ target: Vector2D, animated: Bool, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
     if activity.isDragging {
@@ -45,7 +44,6 @@ extension ScrollViewState {
     }
   }
 
-  /// Moves the content and the offset together: see ``Scroller/shiftContent(by:recording:)``.
   mutating func shiftContent(by amount: Vector2D, _ trace: inout ScrollTrace) {
     precondition(amount.isFinite, "the content can only be shifted by a finite amount")
     if amount == .zero { return }
@@ -74,9 +72,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Returns where the motion of an axis is now.
-  ///
-  /// A law that begins now may have another velocity than the one that was shown before, which its first frame shows.
+  /// Returns where the motion of an axis is now, with the velocity of a law that begins now, shown by its first frame.
   func moment(_ axis: ScrollAxis) -> AxisMoment {
     let (now, motion) = (time - motionStart, self[axis])
     return AxisMoment(

@@ -75,10 +75,6 @@ extension ScrollViewState {
         x: decided.x.isFinite && decided.x != proposed.x ? onPixel(decided.x, .horizontal) : proposed.x,
         y: decided.y.isFinite && decided.y != proposed.y ? onPixel(decided.y, .vertical) : proposed.y))
     if target == proposed { return }
-    if isMoving {
-      redirect(to: target, from: proposed)
-    } else {
-      setContentOffset(target, animated: false, &trace)
-    }
+    if isMoving { redirect(to: target, from: proposed) } else { setContentOffset(target, animated: false, &trace) }
   }
 }

@@ -28,9 +28,7 @@ extension ScrollViewState {
     restAfterPresentation(at: time, &trace)
   }
 
-  /// Records the frames until a time, one by one, while the presentation moves.
-  ///
-  /// While the view itself moves too, these are the frames of its own motion.
+  /// Records the frames until a time, one by one, while the presentation moves, and perhaps the view itself.
   mutating func showPresentation(until limit: Double, _ trace: inout ScrollTrace) {
     while presentation.isMoving {
       let next = isMoving ? motionStart + timeOfFrame(nextFrame) : presentationFrame()
@@ -41,9 +39,7 @@ extension ScrollViewState {
     }
   }
 
-  /// Removes the animations that have ended, and records the rest if nothing else moves.
-  ///
-  /// An animation that has gone back to its start takes the content offset there.
+  /// Removes the animations that have ended, with the content offset where they went back, and records the rest.
   mutating func endPresentation(_ trace: inout ScrollTrace) {
     if !presentation.isMoving { return }
     let shown = presentation.removeEnded(by: time)

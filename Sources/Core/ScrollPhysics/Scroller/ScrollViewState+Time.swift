@@ -1,7 +1,5 @@
 extension ScrollViewState {
-  /// Advances to a time and records the frames until then.
-  ///
-  /// A motion ends with the first frame at or after the end of its laws, whatever is recorded.
+  /// Advances to a time and records the frames until then; a motion ends with the first at or after its laws' end.
   mutating func advance(to target: Double, _ trace: inout ScrollTrace) {
     precondition(target.isFinite && target >= time, "time must be finite and must not run backward")
     if presentation.isMoving { showPresentation(until: target, &trace) }
@@ -27,7 +25,6 @@ extension ScrollViewState {
     }
   }
 
-  /// Returns the last frame before a time of the motion and not after a time of the view.
   func lastFrame(before end: Double, notAfter limit: Double) -> Int {
     // The count of frames is limited to a number that fits; the next call records the rest.
     let horizon = min(end, limit - motionStart, 1e12)

@@ -1,6 +1,4 @@
-/// The whole state of a scroll view; a ``Scroller`` adds a behavior.
-///
-/// The type is not generic, so its steps run at the speed of plain code in whatever module the behavior is defined.
+/// The whole state of a scroll view, not generic, so that it is as fast in any module; a ``Scroller`` adds a behavior.
 struct ScrollViewState {
   var configuration: ScrollConfiguration
   var cadence: FrameCadence?
@@ -28,7 +26,6 @@ struct ScrollViewState {
   var lockedAxis: ScrollAxis?
   /// ln of the deceleration rate, in 1/ms.
   var logarithmicRate: Double
-  /// The pixel at which the content offset was last reported.
   var reportedPixel: Vector2D
   /// What the screen shows instead of the content offset while animations of an app run.
   var presentation = Presentation()
@@ -130,7 +127,6 @@ struct ScrollViewState {
     trace.record(rest: nil, displayScale: configuration.displayScale)
   }
 
-  /// The motion of an axis.
   subscript(axis: ScrollAxis) -> AxisMotion {
     @inline(__always)
     get { axis.isHorizontal ? x : y }

@@ -66,9 +66,7 @@ package struct ContentOffsetAnimation: Sendable {
       }
     }
 
-    /// Ends an animation of an app, or all of them.
-    ///
-    /// The screen jumps to the content offset, unless that becomes what is shown.
+    /// Ends an animation of an app, or all; the screen jumps to the content offset, unless that becomes what is shown.
     package mutating func stopAnimation(
       _ number: Int?, keepingShown keepsShown: Bool, recording trace: inout ScrollTrace
     ) {
@@ -85,9 +83,7 @@ package struct ContentOffsetAnimation: Sendable {
       state.showPause(&trace)
     }
 
-    /// Continues a paused animation of an app from where it is, with another timing.
-    ///
-    /// It may go back to the offset before it began; the content offset becomes that one at its end.
+    /// Continues a paused animation from where it is, with another timing, perhaps back to the offset before it began.
     package mutating func resumeAnimation(
       _ number: Int, timing: AnimationTiming, toStart: Bool = false, recording trace: inout ScrollTrace
     ) {

@@ -65,9 +65,7 @@ public struct Scroller<Behavior: TargetBehavior> {
     return state.presentation.isMoving ? state.presentationFrame() : nil
   }
 
-  /// Simulates the next frames of the present motion, up to a time, and stops at the last one or at rest.
-  ///
-  /// Stops after one frame while an app's animation, running or paused, shows something else than the content offset.
+  /// Simulates the next frames of the present motion up to a time or the rest; one if an app's animation shows.
   package mutating func recordFrames(_ count: Int, until limit: Double, recording trace: inout ScrollTrace) {
     state.recordFrames(count, until: limit, &trace)
   }

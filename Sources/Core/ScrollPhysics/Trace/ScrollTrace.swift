@@ -8,7 +8,6 @@ public struct ScrollTrace: Hashable, Sendable {
     case outcome
   }
 
-  /// The amount of detail recorded.
   package let detail: Detail
   /// Device pixels per point of the recorded view; content offsets are rounded to these pixels.
   package private(set) var displayScale: Double
@@ -94,16 +93,12 @@ public struct ScrollTrace: Hashable, Sendable {
   /// Returns the content offset of a frame as clients read it, rounded to the pixel.
   public func contentOffset(_ frame: TraceFrame) -> Vector2D { PixelGrid(scale: displayScale).rounded(frame.position) }
 
-  /// Returns the content offset of a frame without the content shifts before it.
-  ///
-  /// The offset is continuous where clients read a jump.
-  /// - Complexity: O(shifts).
+  /// Returns the content offset of a frame, continuous where clients read a jump: without the content shifts before it.
   package func continuousOffset(ofFrame index: Int) -> Vector2D {
     continuous(contentOffset(frames[index]), frames: index)
   }
 
   /// Returns an offset, read after a number of recorded frames, without the content shifts before it.
-  /// - Complexity: O(shifts).
   package func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
     shifts.reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
   }
@@ -119,17 +114,12 @@ public struct ScrollTrace: Hashable, Sendable {
     shifts += other.shifts.map {
       ContentShift(time: $0.time, amount: $0.amount, frame: 0, releases: $0.releases + releases.count)
     }
-    releases += other.releases.map {
-      var release = $0
-      release.frame = nil
-      return release
-    }
+    releases += other.releases.map { changed($0) { $0.frame = nil } }
     (rest, displayScale) = (other.rest, other.displayScale)
   }
 
-  /// Runs a closure with a trace of full detail: this one or, for a trace of outcomes, another one whose outcome it takes.
-  ///
-  /// The other trace is empty before and after, and keeps its storage.
+  /// Runs a closure with a trace of full detail: this one, or another, whose outcome it takes and whose storage it
+  /// keeps.
   package mutating func recordFully<Value, Failure>(
     in spare: inout ScrollTrace, displayScale: Double, _ body: (inout ScrollTrace) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -188,8 +178,7 @@ public struct ScrollTrace: Hashable, Sendable {
     animationStarts.append(AnimationStart(release: releases.count - 1, velocity: velocity))
   }
 
-  /// Returns the velocity at the beginning of the motion after a release, in pt/ms: that of the view and of the
-  /// animations that begin with it.
+  /// Returns the velocity at the beginning of the motion after a release, in pt/ms, with animations that begin there.
   package func launchVelocity(ofRelease number: Int) -> Vector2D {
     animationStarts.reduce(releases[number].launchVelocity) { $1.release == number ? $0 + $1.velocity : $0 }
   }

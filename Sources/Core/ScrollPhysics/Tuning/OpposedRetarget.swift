@@ -1,6 +1,4 @@
-/// The motion of a scroll view whose rewritten target lies against the velocity of a flick.
-///
-/// See docs/Physics.md, "Rewritten targets".
+/// The motion toward a rewritten target against the velocity of a flick; see docs/Physics.md, "Rewritten targets".
 package enum OpposedRetarget: String, Hashable, Sendable, CaseIterable {
   /// The velocity turns at once and the view decelerates to the target. The default.
   case reversal

@@ -9,7 +9,6 @@ package enum PageSpring: String, Hashable, Sendable, CaseIterable {
 }
 
 extension ScrollTuning {
-  /// Sets the two constants of the page spring to those of a measured spring.
   package mutating func setPageSpring(_ spring: PageSpring) {
     switch spring {
     case .iOS15: (pageSpringDecay, pageSpringFrequency) = (0.0144, 0.007_57)

@@ -1,6 +1,4 @@
-/// The treatment of the movement a finger makes before its pan is recognised.
-///
-/// Public data does not decide between the two; see docs/Physics.md, "Pan slop".
+/// The treatment of the movement before a pan, which public data does not decide; see docs/Physics.md, "Pan slop".
 package enum PanSlopHandling: String, Hashable, Sendable, CaseIterable {
   /// The content lags behind the finger by the slop. The default.
   case swallowed

@@ -54,7 +54,6 @@ extension ScrollTuning {
     ) { (tuning, spring: PageSpring) in tuning.setPageSpring(spring) }
   ]
 
-  /// Returns the field or preset with a name; nil if there is none.
   package static func field(named name: String) -> Field? { (presets + fields).first { $0.name == name } }
 
   /// Returns a field as text: a number in its shortest form, the name of a choice, or `custom` if no preset matches.
@@ -65,7 +64,6 @@ extension ScrollTuning {
     }
   }
 
-  /// Returns the number of a field; nil for a choice.
   package func number(of field: Field) -> Double? {
     if case .number(let index, _, _) = field.access { self[number: index] } else { nil }
   }
@@ -79,8 +77,7 @@ extension ScrollTuning {
     self[number: index] = number
   }
 
-  /// Sets a field from text: a number or the name of a choice.
-  /// - Throws: ``FieldError`` if the text is outside the field's domain.
+  /// Sets a field from text, a number or the name of a choice, of the field's domain.
   package mutating func set(_ field: Field, to text: String) throws(FieldError) {
     switch field.access {
     case .number:
@@ -95,11 +92,7 @@ extension ScrollTuning {
     Self.fields.filter { !text(of: $0).utf8.elementsEqual(other.text(of: $0).utf8) }
   }
 
-  private func with(_ spring: PageSpring) -> ScrollTuning {
-    var tuning = self
-    tuning.setPageSpring(spring)
-    return tuning
-  }
+  private func with(_ spring: PageSpring) -> ScrollTuning { changed(self) { $0.setPageSpring(spring) } }
 
   private static var numbers: [Field] {
     var fields: [Field] = []
@@ -114,7 +107,6 @@ extension ScrollTuning {
     return fields
   }
 
-  /// The number with an index among all numbers.
   private subscript(number index: Int) -> Double {
     get {
       var (copy, value) = (self, 0.0)
@@ -143,9 +135,7 @@ extension ScrollTuning {
   private static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, _ get: @escaping @Sendable (ScrollTuning) -> Choice,
     _ set: @escaping @Sendable (inout ScrollTuning, Choice) -> Void
-  ) -> Field where Choice.RawValue == String {
-    choice(name, text: { get($0).rawValue }, set: set)
-  }
+  ) -> Field where Choice.RawValue == String { choice(name, text: { get($0).rawValue }, set: set) }
 
   private static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, text: @escaping @Sendable (ScrollTuning) -> String,

@@ -1,7 +1,5 @@
 extension ScrollTuning {
-  /// Stops the program if a number is outside its range.
-  ///
-  /// Called when a configuration is set, so that the mistake shows where it was made and not in a later motion.
+  /// Stops the program where a configuration is set with a number outside its range, not in a later motion.
   func validate() {
     var tuning = self
     tuning.visitNumbers { value, number in

@@ -74,7 +74,6 @@ public struct SnapBehavior: TargetBehavior, Sendable {
   /// The axis the layout scrolls along.
   public var axis: ScrollAxis { ScrollAxis(frames.layout.scrollDirection) }
 
-  /// Returns the snap points in a scroll view's geometry.
   package func points(in geometry: ScrollViewGeometry, displayScale: Double) -> SnapPoints {
     if cache.isCurrent && displayScale == cache.displayScale && geometry == cache.geometry { return cache.points }
     return SnapPoints(

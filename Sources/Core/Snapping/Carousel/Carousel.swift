@@ -68,9 +68,6 @@ public struct Carousel: ScrollerDriver, Sendable {
     nextAdvance = autoScrollInterval
   }
 
-  // MARK: Reading
-
-  /// The items and their duplicates.
   package var row: CarouselRow { scroller.behavior.row }
   /// The item whose snap point is nearest, 0..<n; nil without items.
   public var currentItem: Int? {
@@ -79,8 +76,6 @@ public struct Carousel: ScrollerDriver, Sendable {
 
   var axis: ScrollAxis { scroller.behavior.axis }
   var items: CarouselItems { mutating get { scroller.behavior.items(in: scroller.configuration) } }
-
-  // MARK: Operations
 
   /// Performs an operation; time passes with the row's automatic advances.
   ///
@@ -106,8 +101,6 @@ public struct Carousel: ScrollerDriver, Sendable {
     case .resize(let size): resize(to: size, &trace)
     }
   }
-
-  // MARK: Time
 
   private mutating func advance(to time: Double, _ trace: inout ScrollTrace) {
     run(to: time, &trace)
@@ -158,7 +151,6 @@ public struct Carousel: ScrollerDriver, Sendable {
     }
   }
 
-  /// Animates to the next item.
   private mutating func advanceByOne(_ trace: inout ScrollTrace) {
     guard let interval = autoScrollInterval, let due = nextAdvance else { return }
     nextAdvance = max(due, scroller.time) + interval
@@ -191,10 +183,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     scroller.shiftContent(by: amount, recording: &trace)
   }
 
-  /// Corrects a shift so that it leads from snap point to snap point.
-  ///
-  /// An item and its duplicate may lie differently on their pixels. The correction applies to a view that rests at one
-  /// of them or moves to it.
+  /// Corrects the shift of a view at a snap point or on its way, whose duplicate may lie differently on its pixels.
   private mutating func onTwin(_ amount: Vector2D) -> Vector2D {
     if scroller.phase == .tracking || scroller.phase == .dragging { return amount }
     let points = items.points
@@ -205,8 +194,6 @@ public struct Carousel: ScrollerDriver, Sendable {
     else { return amount }
     return amount.replacing(axis, with: points[twin] - here)
   }
-
-  // MARK: Touch
 
   private mutating func touchDown(at location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     advance(to: time, &trace)

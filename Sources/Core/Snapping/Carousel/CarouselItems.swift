@@ -9,8 +9,7 @@ package final class CarouselItems: Sendable {
   private let axis: ScrollAxis
   private let geometry: ScrollViewGeometry
   private let displayScale: Double
-  /// The start of the items that are not duplicates, as a key, before rounding and clamping: halfway from the last
-  /// duplicate before the first item to that item.
+  /// The start of the items that are not duplicates, as a key: halfway to the last duplicate before them.
   private let bandStart: Double
 
   /// Creates the items of a row, with as many duplicates as the content of the view has.
@@ -33,7 +32,6 @@ package final class CarouselItems: Sendable {
     configuration.displayScale == displayScale && configuration.geometry == geometry
   }
 
-  /// The number of items without the duplicates.
   package var count: Int { row.itemCount }
 
   /// The distance after which the row repeats, in points; nil for a row with ends.
@@ -55,8 +53,7 @@ package final class CarouselItems: Sendable {
     return last - first
   }
 
-  /// Returns whether a content offset is within half a pixel of the snap point of an item or duplicate, or inside an
-  /// item longer than the viewport.
+  /// Returns whether an item or duplicate has a snap point within half a pixel, or is longer than the viewport there.
   package func isSnapPoint(_ contentOffset: Vector2D) -> Bool? { elements.isSnapPoint(contentOffset) }
 
   /// A limit on the number of laps, within which an item's number is still an integer.

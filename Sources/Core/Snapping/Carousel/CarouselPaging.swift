@@ -1,6 +1,5 @@
 /// The paging of a carousel: items are centred; a flick advances one from the drag's start, never behind the finger.
 public struct CarouselPaging: TargetBehavior, Sendable {
-  /// The items and their duplicates.
   private(set) var row: CarouselRow
   private(set) var snapping: SnapBehavior
   /// The row in effect from the next resize on.
@@ -10,7 +9,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   private let loops: Bool
   private var known: CarouselItems?
 
-  /// Creates the behavior of a row.
   package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     source = layout
     leastDuplicates = duplicates
@@ -20,7 +18,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
       row.layout, alignment: .lineCenter, rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
   }
 
-  /// The size of the content with its duplicates, in points.
   var contentSize: Size2D { Size2D(snapping.frames.contentSize) }
 
   package var axis: ScrollAxis { snapping.axis }

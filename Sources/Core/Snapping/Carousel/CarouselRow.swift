@@ -15,13 +15,8 @@ package struct CarouselRow: Hashable, Sendable {
   /// The maximum number of items in a row, including duplicates.
   static let maximumItemCount = 10_000_000
 
-  /// Creates the row of a layout, with duplicates of its items.
-  /// - Parameters:
-  ///   - layout: A single row or column of one section. The distance from its last item to the duplicate of its first
-  ///     is the minimum line spacing.
-  ///   - duplicates: The minimum number of duplicates on each side.
-  ///   - loops: Whether the row is endless; otherwise there are no duplicates.
-  ///   - boundsSize: The size of the scroll view, in points.
+  /// Creates the row of a layout, a single row or column of one section, with duplicates of its items if it loops; the
+  /// first of them is at the minimum line spacing from the last item.
   /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
   package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
@@ -67,9 +62,7 @@ package struct CarouselRow: Hashable, Sendable {
     return lap.duplicates(making: length - (inset.leading(direction) + inset.trailing(direction)))
   }
 
-  /// Returns the length to fill beside the first and the last item.
-  ///
-  /// It is the length of a turned page, of the content seen beside it, and of the empty gap at the outer end.
+  /// Returns the length to fill beside the first and the last item: a turned page, what is seen beside it, and the gap.
   private static func room(_ layout: FlowLayout, _ lap: Lap, _ boundsSize: Size2D) -> Double {
     let viewport = boundsSize[ScrollAxis(layout.scrollDirection)]
     // One point more, so that no snap point shares a pixel with the end of the range.

@@ -1,7 +1,5 @@
 extension FlowLayout {
-  /// Returns the layout with insets of the first and the last section that let the first and last line be aligned.
-  ///
-  /// The layout's own insets are kept where they are larger.
+  /// Returns the layout with insets, at least its own, that let the first line and the last one be aligned.
   func reachingEnds(of original: FlowLayout, _ anchor: Double) -> FlowLayout {
     var result = self
     guard let first = sections.indices.first, let last = sections.indices.last else { return self }

@@ -14,8 +14,7 @@ struct SnapList: Hashable, Sendable {
   // A search reads only keys, so they are kept together: fewer of the lines it reads are missing in the cache.
   private var keys: [Double] = []
   private var items: [Items] = []
-  /// The span of the points cut into even cells; for the beginning of each cell and the end of the last one, the last
-  /// point at or before it.
+  /// The last point at or before the beginning of each even cell of the span, and before the end of the last one.
   private var grid: [Double] = []
   private var cellsPerPoint = 0.0
 
@@ -53,8 +52,7 @@ struct SnapList: Hashable, Sendable {
     layGrid()
   }
 
-  /// Cuts the span into one cell for every 32 points, so that a grid of a million points stays in a cache; there is no
-  /// grid for a single point.
+  /// Cuts the span of two points or more into cells of 32 points, so that the grid of a million stays in a cache.
   private mutating func layGrid() {
     let cells = max(1, keys.count / 32)
     guard let first = keys.first, let last = keys.last, last > first else { return }
@@ -108,8 +106,7 @@ struct SnapList: Hashable, Sendable {
     }
   }
 
-  /// Returns a point shortly before a key between the first point and the last one, as if the points of a cell were
-  /// evenly spaced.
+  /// Returns a point shortly before a key, as if the points of its cell were evenly spaced.
   @inline(__always) private func guess(of position: Double, from first: Double) -> Int {
     let place = (position - first) * cellsPerPoint
     // Rounding may place a key just before the last point in a cell too many.
@@ -117,9 +114,7 @@ struct SnapList: Hashable, Sendable {
     return Int(grid[cell] + (place - Double(cell)) * (grid[cell + 1] - grid[cell])) &- 2
   }
 
-  /// Returns the last point at or before a key, searching from a nearby point.
-  ///
-  /// The key must lie neither before all points nor after them.
+  /// Returns the last point at or before a key, neither before all points nor after them, from a nearby point on.
   @inline(__always)
   private static func last(_ keys: UnsafeBufferPointer<Double>, atOrBefore position: Double, near from: Int) -> Int {
     // Usually it is one of the next few points. The sign bits of the differences count those beyond the key without a

@@ -61,7 +61,6 @@ public struct SnapPoints: Hashable, Sendable {
     FlowLayout(containerSize: .zero, sections: []).frames, alignment: .lineStart,
     geometry: ScrollViewGeometry(contentSize: .zero, boundsSize: .zero))
 
-  /// Whether there are no points.
   package var isEmpty: Bool { count == 0 }
 
   /// The content offset of a point, in points.
@@ -141,8 +140,7 @@ public struct SnapPoints: Hashable, Sendable {
   #endif
   func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : list.item(point) }
 
-  /// Returns the points around a key.
-  /// - Parameter hint: A point near the key; nil for none.
+  /// Returns the points around a key, perhaps near a point.
   func bracket(_ key: Double, near hint: Int? = nil) -> SnapBracket {
     isUniform ? progression.bracket(key) : list.bracket(key, near: hint)
   }

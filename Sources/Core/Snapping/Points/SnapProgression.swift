@@ -20,9 +20,7 @@ struct SnapProgression: Hashable, Sendable {
   /// The first and the last of the lines between, as numbers to compare with.
   private var firstInner = Double.infinity
   private var lastInner = -Double.infinity
-  /// The distance from a line, in strides, within which its point is certainly the nearest.
-  ///
-  /// Rounding to pixels moves a point by less than a pixel, which matters only halfway between two points.
+  /// The distance from a line, in strides, within which its point, on its pixel, is certainly the nearest.
   private var certainReach = 0.0
   private var lastLine = 0
   private var itemsPerLine = 1
@@ -95,7 +93,6 @@ struct SnapProgression: Hashable, Sendable {
     @inline(__always) subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
 
     /// Returns the last line, up to a limit, for whose key a predicate holds that holds up to some line; −1 for none.
-    /// - Complexity: O(log limit).
     func last(_ limit: Int, _ holds: (Double) -> Bool) -> Int {
       Search.last(limit + 2) { $0 == 0 || holds(self[$0 - 1]) } - 1
     }
@@ -162,8 +159,7 @@ struct SnapProgression: Hashable, Sendable {
   /// Returns the key of a line between the ends, which is given as a number.
   @inline(__always) private func innerKey(_ line: Double) -> Double { range.grid.rounded(first + line * stride) }
 
-  /// Returns the content offset of the point nearest to another offset if it is certainly one between the ends; nil if
-  /// a search is needed.
+  /// Returns the offset of the point nearest to an offset if it certainly is between the ends; nil for a search.
   @inline(__always) func nearestOffset(to offset: Double) -> Double? {
     let steps = (offset - firstOffset) * inverseOffsetStride
     if !(steps > firstInner && steps < lastInner) { return nil }

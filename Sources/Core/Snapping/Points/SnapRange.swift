@@ -59,13 +59,10 @@ struct SnapRange: Hashable, Sendable {
       - alignment.position(anchor, inLength: viewportLength, leadingInset: inset.leading, trailingInset: inset.trailing)
   }
 
-  /// Returns whether any part of an item is visible at the start of the range.
   func showsAtStart(itemAt start: Double) -> Bool { contentStart + start - viewportLength < minimum - tolerance }
 
-  /// Returns whether any part of an item is visible at the end of the range.
   func showsAtEnd(itemAt start: Double, length: Double) -> Bool { contentStart + start + length > maximum + tolerance }
 
-  /// Returns whether an item does not fit into the viewport.
   func isOversized(_ length: Double) -> Bool { length > viewportLength + tolerance }
 }
 

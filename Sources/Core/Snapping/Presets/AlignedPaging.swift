@@ -9,9 +9,7 @@ extension SnapBehavior {
   /// - Source: alexfilimon's PluginableFlowLayout; docs/Snapping.md.
   public static func aligned(
     _ layout: FlowLayout, to alignment: LineAlignment, flickVelocity: Double = 0.3
-  ) -> SnapBehavior {
-    aligned(layout.frames, to: alignment, flickVelocity: flickVelocity)
-  }
+  ) -> SnapBehavior { aligned(layout.frames, to: alignment, flickVelocity: flickVelocity) }
 
   /// Returns the behavior for items that are already laid out.
   package static func aligned(

@@ -49,7 +49,6 @@ public struct CardPaging: TargetBehavior, Sendable {
 
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? { snapping.layOut(in: boundsSize) }
 
-  /// Keeps the points of a geometry for the next releases.
   package mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double) {
     snapping.prepare(for: geometry, displayScale: displayScale)
   }

@@ -7,7 +7,5 @@ extension SnapBehavior {
   public static func flickPaging(
     _ layout: FlowLayout,
     thresholds: FlickThresholds = FlickThresholds(minimumFlickVelocity: 0.2, largeFlickVelocity: 2)
-  ) -> SnapBehavior {
-    SnapBehavior(layout, alignment: .lineStart, rule: .flick(thresholds))
-  }
+  ) -> SnapBehavior { SnapBehavior(layout, alignment: .lineStart, rule: .flick(thresholds)) }
 }

@@ -10,7 +10,7 @@ extension SnapBehavior {
   ///     recording separates it.
   /// - Source: sominn9's Compositional-Layout-iOS, twelve flicks on iOS 15 (grade A/B); docs/Snapping.md.
   public static func groupPaging(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
-    turningPages(SnapBehavior(layout, alignment: .lineStart, rule: pageRule(flickVelocity)))
+    changed(SnapBehavior(layout, alignment: .lineStart, rule: pageRule(flickVelocity))) { $0.turnsPages = true }
   }
 
   /// Returns a behavior that pages by groups and centres each, like a compositional layout's `groupPagingCentered`.
@@ -23,7 +23,9 @@ extension SnapBehavior {
   ///   - flickVelocity: The speed from which a release is a flick, in pt/ms.
   /// - Source: tarikbozyak's AdvancedCompositionalLayout, four flicks on iOS 16 (grade A/B); docs/Snapping.md.
   public static func groupPagingCentered(_ layout: FlowLayout, flickVelocity: Double = 0.25) -> SnapBehavior {
-    turningPages(SnapBehavior(reachingEndsOf: layout, alignment: .lineCenter, rule: pageRule(flickVelocity)))
+    changed(SnapBehavior(reachingEndsOf: layout, alignment: .lineCenter, rule: pageRule(flickVelocity))) {
+      $0.turnsPages = true
+    }
   }
 
   /// Returns a behavior that scrolls freely and stops at the leading edge of a group, like a compositional layout's
@@ -39,11 +41,5 @@ extension SnapBehavior {
 
   private static func pageRule(_ flickVelocity: Double) -> SnapRule {
     SnapRule(.adjacent(minimumVelocity: flickVelocity), restsInsideOversizedItems: false)
-  }
-
-  private static func turningPages(_ behavior: SnapBehavior) -> SnapBehavior {
-    var behavior = behavior
-    behavior.turnsPages = true
-    return behavior
   }
 }

@@ -57,7 +57,6 @@ public struct DragThresholds: Hashable, Sendable {
     (self.minimumFlickVelocity, self.turns) = (minimumFlickVelocity, turns)
   }
 
-  /// Returns the point to which a release goes.
   func choose(_ points: SnapPoints, _ release: SnapRule.Release) -> Int {
     let last = points.count - 1
     let bracket = points.bracket(release.start)

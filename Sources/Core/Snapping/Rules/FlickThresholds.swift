@@ -4,7 +4,6 @@ public struct FlickThresholds: Hashable, Sendable {
   package var minimumFlickVelocity: Double
   /// The speed above which a flick is a large flick, in pt/ms; infinite for no large flicks.
   package var largeFlickVelocity: Double
-  /// The number of points a flick advances.
   package var pagesPerFlick: Int
   /// The number of points a large flick advances.
   package var pagesPerLargeFlick: Int

@@ -22,7 +22,6 @@ package struct SnapQuery: Hashable, Sendable {
   }
 }
 
-/// The decision of a ``SnapRule``.
 package struct SnapDecision: Hashable, Sendable {
   package var target: Double
   /// The snap point at the target; nil if the view rests between points.

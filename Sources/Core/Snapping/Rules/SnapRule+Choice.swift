@@ -50,7 +50,6 @@ extension SnapRule {
     return thresholds.pages(forSpeed: abs(release.velocity))
   }
 
-  /// Returns the point that the choice names.
   func choose(_ points: SnapPoints, _ release: Release) -> Int {
     switch choice {
     case .nearest: return release.nearest
@@ -86,9 +85,7 @@ extension SnapRule {
 }
 
 extension SnapRule.Release {
-  /// Returns the point a number of points ahead of the drag's start, at least the next one ahead of the finger.
-  ///
-  /// If the finger has dragged the other way, more than halfway to another point, the count begins at that point.
+  /// Returns the point a number of points ahead of the drag's start, or of the point to which the finger has gone back.
   func ahead(by pages: Int, _ points: SnapPoints) -> Int {
     let shown = shown(points)
     let last = points.count - 1

@@ -1,9 +1,7 @@
 extension SnapRule {
-  /// Returns the target of a release.
+  /// Returns the target of a release; nil, to leave it, without points and for a number that is not finite.
   ///
   /// The decision is idempotent at rest, lies inside the points' range and is the same for a mirrored row.
-  /// - Returns: The decision; nil if there are no points or a number is not finite, so that the target stays unchanged.
-  /// - Complexity: That of ``SnapPoints/nearest(to:)``.
   package func decision(among points: SnapPoints, for query: SnapQuery) -> SnapDecision? {
     let sum = query.dragStart + query.contentOffset + query.proposedTarget + query.velocity
     if points.isEmpty || !sum.isFinite { return nil }
@@ -51,8 +49,7 @@ extension SnapRule {
     return far >= 0 && far < points.count && points.uncheckedItem(far) == points.uncheckedItem(bracket.before)
   }
 
-  /// Returns the point at which a stop or the limit holds a scroll to a key; nil if the scroll gets there.
-  /// - Parameter end: The point at the key; between points, the next one on the way.
+  /// Returns the point at which a stop or the limit holds a scroll to a key, whose next point is `end`; nil for none.
   private func held(_ position: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
     let stop = firstStop(before: end, isForward: position > release.origin, points, release)
     return limit(stop.map(points.key) ?? position, points, release) ?? stop

@@ -39,7 +39,6 @@ extension SnapRule {
       }
     }
 
-    /// Returns whether a key lies in the direction of the velocity from the release offset.
     func isAhead(_ position: Double) -> Bool { (position - origin) * velocity > 0 }
     var nearest: Int { aroundProposed.nearest(to: proposed, toward: start) }
     /// Returns the point nearest to the release offset.

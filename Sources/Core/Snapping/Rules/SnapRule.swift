@@ -13,9 +13,7 @@
 public struct SnapRule: Hashable, Sendable {
   /// The method of choosing a point.
   package var choice: Choice
-  /// Whether a flick is a release above the scroll view's minimum fling speed, instead of the choice's own minimum.
-  ///
-  /// Presets without a threshold of their own follow the view's tuning in this way.
+  /// Whether a flick is a release above the view's minimum fling speed: for presets without a threshold of their own.
   var flicksAreFlings: Bool
   /// The largest number of points from the drag's start; nil for no limit.
   ///

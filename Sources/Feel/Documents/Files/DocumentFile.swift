@@ -1,11 +1,9 @@
 import Foundation
 
 package enum DocumentFile {
-  /// The maximum size of a file to read, in bytes: 64 MiB.
   package static let maximumSize = 64 * 1024 * 1024
 
-  /// Reads a regular file.
-  /// - Throws: ``DocumentError`` if the path is missing, a folder, not a regular file, unreadable, too large or empty.
+  /// Reads a regular file that is neither empty nor too large.
   package static func read(_ path: String) throws(DocumentError) -> Data {
     // Checked before opening: opening a device or a pipe may have effects or block forever.
     let status: FileStatus
@@ -44,11 +42,7 @@ package enum DocumentFile {
   package static func about<Value>(
     _ path: String, _ body: () throws(DocumentError) -> Value
   ) throws(DocumentError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw error.inFile(path)
-    }
+    do { return try body() } catch { throw error.inFile(path) }
   }
 
   private static func check(_ status: FileStatus, _ path: String) throws(DocumentError) {
@@ -94,7 +88,6 @@ package enum DocumentFile {
   /// Writes a file beside its destination and then renames it, so that the destination is never half written.
   ///
   /// A symbolic link is kept, and its target is written. An existing file keeps its permissions.
-  /// - Throws: ``DocumentError`` if writing fails; an existing file is then unchanged, and no partial file is left.
   package static func write(_ text: String, to path: String) throws(DocumentError) {
     let location = try destination(of: path)
     let status = try? FileStatus(of: location)
@@ -133,9 +126,7 @@ package enum DocumentFile {
   /// Removes the partial files in a folder that were left by writers that were killed.
   package static func sweep(folder: String) { PartialFile.sweep(folder.hasSuffix("/") ? folder : folder + "/") }
 
-  /// Waits until the files being written are complete, and blocks all further writes.
-  ///
-  /// Call this just before the program exits. The wait is short, so that a disk that hangs cannot prevent the exit.
+  /// Waits until the files being written are complete, though not for a disk that hangs, and blocks all further writes.
   package static func finishWriting() { WritingGate.close(waiting: 2) }
 
   /// Resolves the symbolic links at the end of a path; the last target need not exist.

@@ -39,11 +39,8 @@ struct FileStatus {
     permissions = info.st_mode & 0o7777
   }
 
-  /// Returns the system's description of an error number.
   static func words(_ number: Int32) -> String { String(cString: strerror(number)) }
 
   /// Returns a path without its last component, with the slash; empty for a path of one component.
-  ///
-  /// Does not access the file system.
   static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
 }

@@ -41,11 +41,8 @@ package struct DocumentObject {
   /// Returns what is read from each value of a list, in order.
   package func elements<T>(
     _ name: String, _ read: (JSONValue) throws(DocumentError) -> T
-  ) throws(DocumentError) -> [T] {
-    try member(name).elements(read)
-  }
+  ) throws(DocumentError) -> [T] { try member(name).elements(read) }
 
-  /// Returns the value of a key.
   package func member(_ name: String) throws(DocumentError) -> JSONValue {
     guard let member = value[name] else { throw error(at: name, "is missing") }
     return member
@@ -79,7 +76,6 @@ package struct DocumentObject {
 
   private static func list(_ names: [String]) -> String { names.map { "\"\($0)\"" }.joined(separator: ", ") }
 
-  /// Checks the values of `format` and `version`.
   private func expect(format: String) throws(DocumentError) {
     let found: String = try value("format")
     if !found.hasSameBytes(as: format) {

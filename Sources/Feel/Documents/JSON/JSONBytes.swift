@@ -5,7 +5,6 @@ struct JSONBytes {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The byte at the position, or nil at the end.
   var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
   mutating func skipSpace() {
@@ -29,7 +28,6 @@ struct JSONBytes {
     }
   }
 
-  /// Returns an error about the line of the current position.
   func error(_ message: String) -> DocumentError {
     let place = TextPlace(of: position, in: bytes)
     return DocumentError(at: "line \(place.line)", place: place, message)
@@ -94,8 +92,7 @@ struct JSONBytes {
         ? "\(text) is too small to be told from 0; write 0" : "\(text) is too large; every number must be finite")
   }
 
-  /// Consumes a string with its quotes.
-  /// - Returns: Whether the string has escapes.
+  /// Consumes a string with its quotes, and returns whether it has escapes.
   mutating func takeString() throws(DocumentError) -> Bool {
     position += 1
     var hasEscapes = false
@@ -132,7 +129,6 @@ struct JSONBytes {
     guard next == UInt8(ascii: "u"), try takeHexadecimal() & 0xFC00 == 0xDC00 else { throw error(lone) }
   }
 
-  /// Consumes `u` and four hexadecimal digits.
   private mutating func takeHexadecimal() throws(DocumentError) -> UInt16 {
     guard let value = JSONString.hexadecimal(bytes[(position + 1)...].prefix(4)) else {
       throw error("has \\u without four hexadecimal digits in a string")
@@ -141,7 +137,6 @@ struct JSONBytes {
     return value
   }
 
-  /// Consumes a character of more than one byte.
   private mutating func takeScalar() throws(DocumentError) {
     var decoder = UTF8()
     var iterator = bytes[position...].prefix(4).makeIterator()

@@ -1,7 +1,6 @@
 /// A type that is read from a value of a JSON document.
 package protocol JSONReadable {
-  /// Reads a value.
-  /// - Throws: ``DocumentError`` with the path of the first fault.
+  /// Reads a value; an error has the path of the first fault.
   init(_ value: JSONValue) throws(DocumentError)
 }
 

@@ -16,9 +16,7 @@ struct JSONReader {
   private init(_ bytes: [UInt8], _ limit: Int) { (text, maximumValues) = (JSONBytes(bytes), limit) }
   private var tape: JSONTape { JSONTape(text.bytes, nodes) }
 
-  /// Reads a document in one pass.
-  /// - Throws: ``DocumentError`` with the line, or with the path of the first repeated key.
-  /// - Complexity: O(bytes).
+  /// Reads a document in one pass; an error has the line, or the path of the first repeated key.
   static func read(
     _ bytes: [UInt8], maximumSize: Int = Int(Int32.max), maximumValues: Int = 10_000_000
   ) throws(DocumentError) -> JSONTape {
@@ -68,7 +66,6 @@ struct JSONReader {
     return nodes.count - 1
   }
 
-  /// Ends the last node at the current position.
   private mutating func endNode() {
     let last = nodes.count - 1
     nodes[last].extent = UInt32(text.position) - nodes[last].start

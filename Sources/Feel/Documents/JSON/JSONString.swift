@@ -1,7 +1,6 @@
 /// The strings of a JSON text that has been checked.
 enum JSONString {
-  /// Returns the characters of a string.
-  /// - Parameter content: The bytes between the quotes.
+  /// Returns the characters of a string from the bytes between its quotes.
   static func text(of content: ArraySlice<UInt8>) -> String {
     String(decoding: content.contains(UInt8(ascii: "\\")) ? unescaped(content)[...] : content, as: UTF8.self)
   }

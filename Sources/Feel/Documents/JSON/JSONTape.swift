@@ -5,11 +5,9 @@
 /// index is at most four times as long as the text.
 final class JSONTape {
   struct Node {
-    /// The index of the first byte.
     let start: UInt32
-    /// The index of the node after the last one inside an object or list; the number of bytes of anything else.
-    ///
-    /// The maximum for an object or list that is still open.
+    /// The index of the node after the last one inside an object or list, the maximum while it is open; else the
+    /// length.
     var extent = UInt32.max
   }
 
@@ -64,13 +62,11 @@ final class JSONTape {
     return JSONString.unescaped(content).elementsEqual(name)
   }
 
-  /// Returns an error about a value, or about the value of a key.
   func error(_ node: Int, _ message: String) -> DocumentError {
     DocumentError(at: path(to: node), place: TextPlace(of: Int(nodes[node].start), in: bytes), message)
   }
 
   /// Returns the path to a value, or to the value of a key, such as `a.b[2].c`.
-  /// - Complexity: O(n) for n values in the objects and lists that hold it.
   func path(to target: Int) -> String {
     var path = ""
     var node = 0

@@ -42,7 +42,6 @@ package struct JSONValue {
   var bool: Bool? { kind == .bool ? tape.firstByte(node) == UInt8(ascii: "t") : nil }
 
   /// Returns what is read from each value of a list, in order.
-  /// - Throws: ``DocumentError`` for another value, and what `read` throws.
   package func elements<T>(_ read: (JSONValue) throws(DocumentError) -> T) throws(DocumentError) -> [T] {
     try expect(.list)
     var elements: [T] = []
@@ -87,11 +86,7 @@ package struct JSONValue {
     }
   }
 
-  /// Returns the document with another value of a key; the rest of its text stays as it is.
-  /// - Parameters:
-  ///   - path: The keys that lead from this value to the one to set; what is missing is added.
-  ///   - json: The new value, as JSON.
-  /// - Throws: ``DocumentError`` if a value on the path is not an object.
+  /// Returns the document with other JSON where a path of keys leads, adding what is missing; the rest stays as it is.
   package func document(setting path: ArraySlice<String>, to json: String) throws(DocumentError) -> [UInt8] {
     func document(replacing range: Range<Int>, by text: String) -> [UInt8] {
       var bytes = Array(tape.bytes[..<range.lowerBound])
@@ -120,8 +115,7 @@ package struct JSONValue {
     return content
   }
 
-  /// Returns the case with a name, which the value gives.
-  /// - Throws: ``DocumentError`` with words that say what the value must be, and with the nearest name.
+  /// Returns the case with the name that the value gives; an error has the nearest name.
   package func named<T: RawRepresentable & CaseIterable>(
     _ name: String, _ words: @autoclosure () -> String
   ) throws(DocumentError) -> T where T.RawValue == String {

@@ -7,7 +7,6 @@ package struct DataLines {
 
   private let data: Data
   private var position = 0
-  /// Whether the line returned last is the last one.
   package private(set) var isLast = false
   /// The number of the line returned last; 0 before the first.
   package private(set) var number = 0
@@ -17,8 +16,7 @@ package struct DataLines {
     self.data = data.startIndex == 0 ? data : Data(data)
   }
 
-  /// Returns the next line, or nil after the last.
-  /// - Throws: ``DocumentError`` for a line that is longer than any line of the format.
+  /// Returns the next line, or nil after the last; one longer than any line of the format is an error.
   package mutating func next() throws(DocumentError) -> String? {
     if isLast { return nil }
     number += 1

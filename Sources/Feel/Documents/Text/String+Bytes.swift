@@ -1,8 +1,6 @@
-/// Comparisons of names by their bytes in UTF-8, as the keys of a document are compared.
-///
-/// They need no tables of Unicode, which a page would have to load.
+/// Comparisons of names by their bytes in UTF-8, like the keys of a document, without tables of Unicode that a page
+/// would load.
 extension String {
-  /// Returns whether two names have the same bytes.
   package func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
   /// Returns whether a name comes before another in the order of their bytes.

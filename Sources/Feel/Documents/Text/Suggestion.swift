@@ -5,10 +5,8 @@ package enum Suggestion {
     nearest(to: name, among: known).map { " (did you mean \"\($0)\"?)" } ?? ""
   }
 
-  /// Returns the known name with the fewest spelling mistakes, at most one per three letters.
-  ///
-  /// If there is none, returns the only known name that starts with the given one. A mistake is a letter too many, too
-  /// few or wrong, or two letters swapped.
+  /// Returns the known name with the fewest letters too many, too few, wrong or swapped, at most one in three; else the
+  /// only known name that starts with the given one.
   package static func nearest(to name: String, among known: [String]) -> String? {
     let letters = lowercase(name)
     if letters.count < 3 { return nil }

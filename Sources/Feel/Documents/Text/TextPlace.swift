@@ -5,8 +5,6 @@ package struct TextPlace {
   /// In bytes of UTF-8, from 1.
   let column: Int
 
-  /// Counts the lines before a byte.
-  /// - Complexity: O(offset).
   init(of offset: Int, in bytes: [UInt8]) {
     let before = bytes.prefix(offset)
     line = 1 + before.count { $0 == 0x0A }

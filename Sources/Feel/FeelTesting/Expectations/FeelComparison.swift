@@ -2,7 +2,6 @@ import Foundation
 
 /// The files that a page about a failure shows, and the commands about them.
 package struct FeelComparison: Hashable, Sendable {
-  /// The golden's name, as the test gives it.
   package let name: String
   /// The path of the golden; nil for a failure that is not about one.
   package let golden: String?
@@ -34,6 +33,5 @@ package enum ShellText {
     return isPlain ? short : quoted(short)
   }
 
-  /// Returns a word in single quotes.
   package static func quoted(_ word: String) -> String { "'" + word.replacing("'", with: "'\\''") + "'" }
 }

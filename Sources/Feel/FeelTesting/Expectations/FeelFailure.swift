@@ -15,10 +15,7 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
 
   package init(_ lines: [String], file: String, line: Int) { (self.lines, self.file, self.line) = (lines, file, line) }
 
-  /// Returns the lines of the failure, and what to do next.
-  /// - Parameters:
-  ///   - pageIsWritten: Whether the page about the failure was written.
-  ///   - test: The identifier of the test, such as `TileTests.Rows/flick()`; nil if only its function is known.
+  /// Returns the lines of the failure, and what to do next; without the test's identifier only its function is known.
   package func report(pageIsWritten: Bool = false, test: String? = nil) -> [String] {
     lines + (comparison?.lines(pageIsWritten: pageIsWritten) ?? [])
       + (recording.map { ["\($0.words) \($0.command(test: test))"] } ?? [])
@@ -42,8 +39,7 @@ package struct GoldenRecording: Hashable, Sendable {
   /// When to run the command.
   package var words: String { mode == .missing ? "to record it:" : "if the change is meant:" }
 
-  /// Returns the command.
-  /// - Parameter test: The identifier of the test; nil if only its function is known.
+  /// Returns the command for a test with an identifier, such as `TileTests.Rows/flick()`, or nil for the function.
   package func command(test: String?) -> String {
     let filter =
       test.map { TestIdentifier.filter(identifier: $0) } ?? TestIdentifier.filter(fileID: fileID, function: function)

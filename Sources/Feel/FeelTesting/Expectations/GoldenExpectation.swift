@@ -9,12 +9,11 @@ struct GoldenExpectation {
   var folder: GoldenFolder { GoldenFolder(ofTestFile: file) }
 
   func failure(_ lines: [String], record mode: RecordMode? = nil) -> FeelFailure {
-    var failure = FeelFailure(lines, file: file, line: line)
-    failure.recording = mode.map { GoldenRecording(mode: $0, fileID: fileID, function: function) }
-    return failure
+    changed(FeelFailure(lines, file: file, line: line)) {
+      $0.recording = mode.map { GoldenRecording(mode: $0, fileID: fileID, function: function) }
+    }
   }
 
-  /// Compares with the golden, or records it, and throws a failure unless they match.
   func check(
     _ record: RecordMode?, ending: String,
     _ compare: (GoldenFile, RecordMode) throws(DocumentError) -> GoldenFile.Outcome

@@ -1,6 +1,5 @@
 /// The rest of a run, and the release that led to it, for failures.
 enum LandingReport {
-  /// Returns the rest of a run, or throws a failure if it has none.
   static func rest(of trace: ScrollTrace, _ file: String, _ line: Int) throws(FeelFailure) -> ScrollTrace.Rest {
     guard let rest = trace.rest else {
       throw FeelFailure(
@@ -10,7 +9,6 @@ enum LandingReport {
     return rest
   }
 
-  /// Describes the last release of a run along an axis.
   static func lines(_ trace: ScrollTrace, _ axis: ScrollAxis) -> [String] {
     guard let release = trace.releases.last else { return [] }
     func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }
@@ -21,7 +19,6 @@ enum LandingReport {
     ]
   }
 
-  /// Releases a copy of a view and advances it until it is at rest.
   static func release(
     _ view: some SimulatedScrollView, at start: Double, velocity: Double, dragStart: Double?, _ axis: ScrollAxis,
     _ file: String, _ line: Int

@@ -10,9 +10,7 @@ package enum ProgressLine {
   /// Writes a text to the terminal, and keeps the text that clears it.
   package typealias Write = @Sendable (_ text: String, _ clearing: String) -> Void
 
-  /// Shows a line while some work reports the share that is done, and erases it at the end.
-  ///
-  /// The line is shown after some patience. Nothing is written if the descriptor is not a terminal.
+  /// Shows a line on a terminal, after some patience, while work reports the share that is done; erases it at the end.
   package static func during<Value, Failure>(
     _ what: String, on descriptor: Int32 = 2, patience: Duration = .seconds(1), interval: Duration = .seconds(1),
     text: @escaping Text = { text($0, $1, seconds: $2) }, write: Write? = nil,

@@ -2,7 +2,6 @@ import Foundation
 
 /// The folder in which a failing test leaves its run, so that it can be compared with the golden in a browser.
 package struct TestArtifacts {
-  /// The environment variable that names the folder.
   package static let environmentVariable = "SCROLLSIM_ARTIFACTS"
 
   /// The path of the folder, which need not exist yet.
@@ -23,7 +22,6 @@ package struct TestArtifacts {
       ?? NSTemporaryDirectory() + "scrollsim-artifacts"
   }
 
-  /// Writes the actual run of a golden, and returns its path.
   func write(_ text: String, of golden: GoldenFile, in folder: GoldenFolder) throws(DocumentError) -> String {
     let name = golden.path.dropFirst(folder.path.count + 1)
     let path = "\(path)/\(folder.name)/\(name)"

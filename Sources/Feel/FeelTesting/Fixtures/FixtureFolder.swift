@@ -1,8 +1,6 @@
 import Foundation
 
-/// A folder of fixtures: `scenes`, `gestures` and `goldens`.
-///
-/// The path of each golden names a case.
+/// A folder of fixtures: `scenes`, `gestures` and `goldens`, whose paths name the cases.
 package struct FixtureFolder {
   package struct Case: Hashable, Sendable {
     package let scene: String
@@ -17,11 +15,8 @@ package struct FixtureFolder {
 
   package init(path: String) { self.path = path }
 
-  /// Returns the cases to run, sorted by name.
-  /// - Parameters:
-  ///   - pairs: Whether every pair of a scene and a gesture is a case, even without a golden.
-  ///   - filter: The filter for the names of cases; nil for all.
-  ///   - never: Whether nothing is recorded; a case named in full is then included even without a golden.
+  /// Returns the cases to run, by name: those with a golden, with `pairs` every pair of a scene and a gesture, and
+  /// where nothing is recorded, `never`, the one that the filter names in full.
   package func cases(includingPairs pairs: Bool, matching filter: CaseFilter?, expecting never: Bool) throws -> [Case] {
     if !DocumentFile.isFolder(path) {
       let hint = DocumentFile.nearest(to: path).map { "; did you mean \($0)?" }
@@ -77,9 +72,8 @@ package struct FixtureFolder {
       ? try folder.file(named: "\(item.scene)/decision", ending: "map") : try folder.file(named: item.name)
   }
 
-  /// Returns the entries of a folder; empty if the folder does not exist.
-  /// - Throws: `DocumentError` for a folder that cannot be listed, because cases left out silently would look like
-  ///   passed ones.
+  /// Returns the entries of a folder, none if it does not exist; one that cannot be listed is an error, because cases
+  /// left out silently would look like passed ones.
   private func entries(of folder: String) throws(DocumentError) -> [String] {
     let location = "\(path)/\(folder)"
     if !DocumentFile.isThere(location) { return [] }

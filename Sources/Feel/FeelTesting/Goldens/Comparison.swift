@@ -1,8 +1,6 @@
 /// The differences between two files of one kind: golden traces, runs as JSON, decision maps or feel sheets.
 package enum Comparison {
-  /// Compares two files.
-  /// - Returns: The lines of a report that names the two files; empty if there is no difference.
-  /// - Throws: `DocumentError` naming the file if one cannot be read, is of no known kind, or if the kinds differ.
+  /// Returns the lines of a report that compares two files and names them; empty if there is no difference.
   package static func lines(between first: String, and second: String) throws(DocumentError) -> [String] {
     let names = names(of: first, and: second)
     let (golden, actual) = (try FeelDocument(contentsOfFile: first), try FeelDocument(contentsOfFile: second))

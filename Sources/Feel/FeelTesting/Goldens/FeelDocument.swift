@@ -1,7 +1,6 @@
 /// A file with a golden trace, a run as JSON, a decision map or a feel sheet.
 package enum FeelDocument {
   case trace(RecordedRun)
-  /// A run as JSON.
   case run(RecordedRun)
   case map(DecisionMap)
   case sheet(FeelSheet)
@@ -33,11 +32,9 @@ package enum FeelDocument {
     }
   }
 
-  /// The sheet; nil for any other file.
   package var sheet: FeelSheet? { if case .sheet(let sheet) = self { sheet } else { nil } }
 
   /// Returns how the document differs from a golden of the same kind, with names for the two; nil if it does not.
-  /// - Throws: `DocumentError` if the two are of different kinds.
   package func difference(
     since golden: FeelDocument, tolerance: GoldenTolerance = .exact,
     names: (golden: String, actual: String) = ("golden", "run")
@@ -53,8 +50,7 @@ package enum FeelDocument {
     }
   }
 
-  /// Reads a file.
-  /// - Throws: `DocumentError` naming the file if it cannot be read or is of no known kind.
+  /// Reads a file of any known kind.
   package init(contentsOfFile path: String) throws(DocumentError) {
     self = try DocumentFile.about(path) { () throws(DocumentError) in
       let data = try DocumentFile.read(path)

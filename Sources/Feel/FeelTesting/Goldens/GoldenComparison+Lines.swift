@@ -1,6 +1,5 @@
 extension GoldenComparison {
-  /// The lines of both headers that are compared: with a tolerance, the constants may differ; what one of the two does
-  /// not say is left out.
+  /// The lines of both headers that are compared: what both say, and with a tolerance no constants.
   var headers: (old: [String], new: [String]) {
     func judged(_ run: RecordedRun) -> [String] {
       var run = run

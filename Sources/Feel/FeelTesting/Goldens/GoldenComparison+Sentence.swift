@@ -1,6 +1,5 @@
 extension GoldenComparison {
-  /// What a person would say of the difference, without a subject: `rests at 721 instead of 720 (+1 pt), settles 4 ms
-  /// later`.
+  /// What a person would say: `rests at 721 instead of 720 (+1 pt), settles 4 ms later`.
   func sentence(_ moves: [Move], _ largest: GoldenDifference.Largest?) -> String {
     var parts = rests() + moves.filter { !$0.isAllowed }.compactMap(Self.words)
     if parts.isEmpty, let largest {

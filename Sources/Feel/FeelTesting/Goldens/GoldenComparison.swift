@@ -94,9 +94,7 @@ struct GoldenComparison {
     )
   }
 
-  /// Returns the calls to compare.
-  ///
-  /// Where offsets may differ, `didScroll` is left out, because its calls follow the offsets.
+  /// Returns the calls to compare; not `didScroll` where offsets may differ, because its calls follow the offsets.
   private func judged(_ trace: RecordedRun) -> [Int] {
     trace.calls.indices.filter { tolerance.offset == 0 || trace.calls[$0].name != .didScroll }
   }

@@ -14,17 +14,16 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// Returns the difference with words before it that say that the golden is of another model, if it is.
   func naming(models golden: Int?, _ actual: Int?) -> GoldenDifference {
     guard let golden, let actual, golden != actual else { return self }
-    var named = self
-    named.sentence =
-      "recorded with model \(golden), this is model \(actual): see \"Model \(max(golden, actual))\" in CHANGELOG.md; "
-      + sentence
-    return named
+    let version = "Model \(max(golden, actual))"
+    return changed(self) {
+      $0.sentence =
+        "recorded with model \(golden), this is model \(actual): see \"\(version)\" in CHANGELOG.md; \(sentence)"
+    }
   }
 
   package var description: String { ([sentence] + lines).joined(separator: "\n") }
 
   /// Compares a golden with a run, both of three decimals; nil if they are equal or within the tolerance.
-  /// - Complexity: O(frames + events).
   package static func between(
     _ golden: RecordedRun, and actual: RecordedRun, tolerance: GoldenTolerance = .exact,
     names: (golden: String, actual: String) = ("golden", "run")
@@ -67,7 +66,6 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
       .naming(models: golden.model, actual.model)
   }
 
-  /// Compares a golden map with a map; nil if they are equal.
   static func between(_ golden: DecisionMap, and actual: DecisionMap) -> GoldenDifference? {
     MapDifference.between(golden, and: actual).map {
       GoldenDifference($0.sentence, lines: $0.lines).naming(models: golden.model, actual.model)
@@ -99,7 +97,6 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// Returns the largest deviations of the offset and of the velocity.
   private static func deviations(
     of actual: RecordedRun, from golden: RecordedRun, _ pairs: [GoldenComparison.Pair]
   ) -> (offset: Largest, velocity: Largest) {

@@ -36,12 +36,9 @@ package struct GoldenFile: Hashable, Sendable {
     }
   }
 
-  /// Sweeps a view and compares the map with the golden, or records it, depending on the mode.
+  /// Sweeps a view and compares the map with the golden, or records it, as a run's.
   ///
-  /// The golden states what to sweep; without a golden, the plan is derived from the view. An empty file counts as
-  /// missing. Only the modes `failed` and `all` overwrite a damaged golden.
-  /// - Throws: `DocumentError` if the golden is damaged, does not fit the view, or cannot be read or written; it is
-  ///   then left unchanged.
+  /// The golden states what to sweep; without a golden, the plan is derived from the view.
   package func check(
     mapOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
@@ -54,8 +51,7 @@ package struct GoldenFile: Hashable, Sendable {
     }
   }
 
-  /// Makes the feel sheet of a view and compares it with the golden, or records it, as
-  /// ``check(mapOf:mode:jobs:)`` does.
+  /// Makes the feel sheet of a view and compares it with the golden, or records it, as ``check(mapOf:mode:jobs:)``.
   func check(
     sheetOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
@@ -74,7 +70,6 @@ package struct GoldenFile: Hashable, Sendable {
     let text: String
     /// The difference; nil if there is none, or no golden.
     var difference: GoldenDifference?
-    /// The number of the golden's model.
     var model: Int?
     var move = GoldenMove()
     var lacksMetrics = false

@@ -1,20 +1,17 @@
 import Foundation
 
-/// A folder of goldens, in which a golden's name is its path within the folder.
-///
-/// No name can lead out of the folder, not even through symbolic links inside it.
+/// A folder of goldens, which names of goldens are paths in and do not lead out of, not even through symbolic links.
 package struct GoldenFolder: Hashable, Sendable {
   /// The path of the folder, which need not exist yet.
   package let path: String
 
   package init(path: String) { self.path = path }
 
-  /// Creates the folder for the goldens of a test file.
+  /// Creates the folder for the goldens of a test file, at the path that `#filePath` returns.
   ///
   /// The folder is `Goldens/STEM` in the nearest enclosing folder called `Tests`, or beside the file if there is none.
   /// `STEM` is the file's name without its extension. Outside the folders of the package's targets, goldens are not
   /// unknown files of a target.
-  /// - Parameter file: The path of a test file, as `#filePath` returns it.
   package init(ofTestFile file: String) {
     let url = URL(fileURLWithPath: file)
     let folder = url.nearestFolder { $0.lastPathComponent == "Tests" } ?? url.deletingLastPathComponent()
@@ -23,11 +20,7 @@ package struct GoldenFolder: Hashable, Sendable {
 
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
-  /// Returns the golden with a name.
-  /// - Parameters:
-  ///   - name: One or more file names, joined by `/`.
-  ///   - ending: The file's extension: `trace`, or `map` for a decision map.
-  /// - Throws: ``GoldenNameError`` if the name is not valid or leads out of the folder.
+  /// Returns the golden with a name, one or more file names joined by `/`, that does not lead out of the folder.
   package func file(named name: String, ending: String = "trace") throws(GoldenNameError) -> GoldenFile {
     func refuse(_ reason: String) -> GoldenNameError { GoldenNameError(name: name, reason: reason) }
     if name.isEmpty { throw refuse("is empty") }
@@ -87,7 +80,6 @@ extension URL {
   }
 }
 
-/// An error for a name that no golden can have.
 package struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
   package var name: String
   /// The reason, as a sentence without its subject.

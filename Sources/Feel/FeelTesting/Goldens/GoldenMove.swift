@@ -2,15 +2,13 @@
 package struct GoldenMove: Hashable, Sendable {
   /// The number of cells of a map that changed; nil without a map.
   var cells: Int?
-  /// The largest difference of a rest offset on an axis, in points; infinite where only one of two runs comes to rest,
-  /// nil without a run.
+  /// The largest difference of a rest offset, in points; infinite where one run comes to rest, nil without a run.
   var rest: Double?
   /// The largest difference of a settle duration, in ms; nil without a run.
   var settle: Double?
 
   init() {}
 
-  /// Measures a run.
   package init(from golden: RecordedRun, to actual: RecordedRun) {
     switch (golden.rest?.contentOffset, actual.rest?.contentOffset) {
     case (nil, nil): rest = 0
@@ -20,7 +18,6 @@ package struct GoldenMove: Hashable, Sendable {
     if let old = golden.settleDuration, let new = actual.settleDuration { settle = abs(new - old) }
   }
 
-  /// Measures a map.
   package init(from golden: DecisionMap, to actual: DecisionMap) {
     cells = MapDifference.between(golden, and: actual)?.changes.count ?? 0
   }

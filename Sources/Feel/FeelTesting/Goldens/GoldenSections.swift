@@ -3,7 +3,6 @@ struct GoldenSections {
     let number: Int
     let text: String
 
-    /// Returns an error that names the line, the fault and the remedy.
     func error(_ fault: String) -> DocumentError { GoldenSections.error(number, fault) }
 
     /// Returns an error for what only another version of the package can have written.

@@ -40,7 +40,6 @@ public struct GoldenTolerance: Hashable, Sendable {
   /// Whether the texts must be equal.
   package var isExact: Bool { offset == 0 && velocity == 0 && time == 0 && metrics.values.allSatisfy { $0 == 0 } }
 
-  /// Returns the tolerance for a metric, in its unit.
   func band(of metric: FeelMetric) -> Double {
     if let band = metrics[metric] { return band }
     switch metric.unit {

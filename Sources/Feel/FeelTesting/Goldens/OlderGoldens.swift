@@ -5,7 +5,6 @@ package struct OlderGoldens: Sendable {
 
   package init() {}
 
-  /// Notes what came of a golden.
   package mutating func add(_ name: String, _ outcome: GoldenFile.Outcome) {
     switch outcome {
     case .matchesInPart: incomplete.insert(name)
@@ -15,8 +14,7 @@ package struct OlderGoldens: Sendable {
   }
 
   /// Returns how far each golden moved that was recorded again, the largest move first, and how many goldens have fewer
-  /// metrics than this version; empty if there is nothing to say.
-  /// - Parameter command: The command that records goldens of older versions again.
+  /// metrics than this version, with the command for these; empty if there is nothing to say.
   package func lines(command: String) -> [String] {
     let sorted = moves.sorted { one, other in
       one.value.rank == other.value.rank ? one.key < other.key : one.value.rank > other.value.rank

@@ -20,8 +20,7 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// The environment variable that sets the mode if no option does.
   package static let environmentVariable = "SCROLLSIM_RECORD"
 
-  /// Returns the explicit mode, else the environment's, else `never` in CI, else `missing`.
-  /// - Returns: The mode, or nil if the value of the environment variable is not a mode.
+  /// Returns the explicit mode, else the environment's, nil if it is none, else `never` in CI, else `missing`.
   package static func resolve(
     explicit: RecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> RecordMode? {

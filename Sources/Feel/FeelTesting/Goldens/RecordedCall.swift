@@ -19,11 +19,7 @@ package struct RecordedCall: Hashable, Sendable {
   static func calls(_ calls: [RecordedCall], releases: [RecordedRelease]) -> [RecordedCall] {
     var rest = releases[...]
     return joined(
-      calls.map { call in
-        var call = call
-        if call.name == .willEndDragging { call.release = rest.popFirst() }
-        return call
-      })
+      calls.map { changed($0) { if $0.name == .willEndDragging { $0.release = rest.popFirst() } } })
   }
 
   /// Joins consecutive `didScroll` calls with the same flags.
@@ -41,19 +37,17 @@ package struct RecordedCall: Hashable, Sendable {
   }
 
   var kept: RecordedCall {
-    var call = RecordedCall(name: name, time: DecimalText.thousandth(time), flags: flags)
-    (call.count, call.lastTime, call.release) = (count, DecimalText.thousandth(lastTime), release?.kept)
-    return call
+    changed(RecordedCall(name: name, time: DecimalText.thousandth(time), flags: flags)) {
+      ($0.count, $0.lastTime, $0.release) = (count, DecimalText.thousandth(lastTime), release?.kept)
+    }
   }
 }
 
 /// The end of a drag, as a document keeps it.
 package struct RecordedRelease: Hashable, Sendable {
-  /// The content offset, in points.
   package let offset: Vector2D
   /// The velocity, in pt/ms.
   package let velocity: Vector2D
-  /// The proposed target content offset, in points.
   package let proposed: Vector2D
   /// The final target content offset, in points.
   package let target: Vector2D

@@ -1,6 +1,5 @@
 extension RecordedRun {
-  /// Parses the text of a golden.
-  /// - Throws: `DocumentError` naming the first line that is not valid, and what to do.
+  /// Parses the text of a golden; an error has the first line that is not valid, and what to do.
   package init(_ text: String) throws(DocumentError) {
     let parts = try GoldenSections(text)
     self.init(scene: "", gesture: "", calls: [], frames: [], rest: nil, values: [])
@@ -18,7 +17,6 @@ extension RecordedRun {
     try readMetrics(parts)
   }
 
-  /// Reads the header of a golden trace.
   private mutating func readHeader(_ parts: GoldenSections) throws(DocumentError) {
     func value(_ name: String, at index: Int) throws(DocumentError) -> (line: GoldenSections.Line, text: Substring) {
       guard index < parts.header.count else {
@@ -54,9 +52,7 @@ extension RecordedRun {
     line.hasPrefix("model ") ? Int(line.dropFirst(6)).flatMap { $0 < 0 ? nil : $0 } : nil
   }
 
-  /// Reads the rest, if there is one, and the metrics, each of which must be known, come once and have a valid value.
-  ///
-  /// A golden of an older version has fewer metrics than this version knows, but at least one.
+  /// Reads the rest, if there is one, and at least one metric of those known, each once and with a valid value.
   private mutating func readMetrics(_ parts: GoldenSections) throws(DocumentError) {
     var lines = parts.metrics[...]
     if let line = lines.first, line.text.hasPrefix("rest ") {
@@ -81,7 +77,6 @@ extension RecordedRun {
     }
   }
 
-  /// Parses a rest line; nil if it is not one.
   private static func rest(_ line: String) -> ScrollTrace.Rest? {
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
     let numbers = words.dropFirst().compactMap { GoldenNumber.read($0) }

@@ -1,12 +1,8 @@
-/// A run as documents keep it: made from a ``ScrollRun``, from a golden's text or from a run as JSON.
-///
-/// What a document does not say is nil.
+/// A run as documents keep it: made from a ``ScrollRun``, a golden's text or a run as JSON; what that lacks is nil.
 package struct RecordedRun: Hashable, Sendable {
-  /// The number of the model that made the run.
   package var model: Int?
   package var scene: String
   package var gesture: String
-  /// The number of frames a second.
   var frameRate: Double?
   /// The number of pixels in a point.
   var displayScale: Double?
@@ -14,7 +10,6 @@ package struct RecordedRun: Hashable, Sendable {
   package var tuning: [Constant] = []
   /// The delegate calls; consecutive `didScroll` calls with the same flags are one.
   package var calls: [RecordedCall]
-  /// The frames, in order of time.
   package var frames: [RecordedFrame]
   /// The time and the offset of the rest; nil if the view did not come to rest.
   package var rest: ScrollTrace.Rest?
@@ -31,8 +26,6 @@ package struct RecordedRun: Hashable, Sendable {
     let value: String
   }
 
-  /// Records a run with all digits.
-  /// - Complexity: O(frames + calls).
   package init(_ run: ScrollRun) {
     let (configuration, trace) = (run.configuration, run.trace)
     (scene, gesture, model) = (run.scene, run.gesture, ScrollModel.number)
@@ -52,7 +45,6 @@ package struct RecordedRun: Hashable, Sendable {
       ? [ScrollTrace.GeometryChange(frame: 0, geometry: configuration.geometry)] : trace.geometryChanges
   }
 
-  /// Creates a run from what a document says.
   package init(
     scene: String, gesture: String, calls: [RecordedCall], frames: [RecordedFrame], rest: ScrollTrace.Rest?,
     values: [FeelReport.Value]
@@ -61,18 +53,15 @@ package struct RecordedRun: Hashable, Sendable {
     (self.rest, self.values) = (rest, values)
   }
 
-  /// What a golden keeps of the run: numbers of three decimals, and neither shifts nor sizes.
-  ///
-  /// Writing it as a golden and reading that gives the same value.
+  /// What writing a golden and reading it keeps of the run: numbers of three decimals, and neither shifts nor sizes.
   package var kept: RecordedRun {
-    var run = self
-    run.calls = calls.map { $0.kept }
-    run.frames = frames.map { $0.kept }
-    run.rest = rest.map {
-      ScrollTrace.Rest(time: DecimalText.thousandth($0.time), contentOffset: $0.contentOffset.thousandths)
+    changed(self) { run in
+      (run.calls, run.frames) = (calls.map { $0.kept }, frames.map { $0.kept })
+      run.rest = rest.map {
+        ScrollTrace.Rest(time: DecimalText.thousandth($0.time), contentOffset: $0.contentOffset.thousandths)
+      }
+      (run.shifts, run.geometries) = (nil, nil)
     }
-    (run.shifts, run.geometries) = (nil, nil)
-    return run
   }
 
   /// The ends of drags, in order, each with its time in ms.
@@ -81,20 +70,12 @@ package struct RecordedRun: Hashable, Sendable {
   }
 
   /// The calls, with all consecutive `didScroll` calls in one, whatever their flags.
-  package var callGroups: [RecordedCall] {
-    RecordedCall.joined(
-      calls.map { call in
-        var call = call
-        call.flags = nil
-        return call
-      })
-  }
+  package var callGroups: [RecordedCall] { RecordedCall.joined(calls.map { changed($0) { $0.flags = nil } }) }
 
   /// The time from the last release to the rest, in ms; nil if the document does not say.
   package var settleDuration: Double? { values.first { $0.metric == .settleDuration }.flatMap { Double($0.text) } }
 
   /// Returns an offset, read after a number of frames, without the coordinate shifts before it.
-  /// - Complexity: O(shifts).
   package func continuous(_ offset: Vector2D, frames count: Int) -> Vector2D {
     (shifts ?? []).reduce(offset) { $1.frame <= count ? $0 - $1.amount : $0 }
   }
@@ -119,9 +100,7 @@ package struct RecordedRun: Hashable, Sendable {
 
 /// The state of a view at one instant, as a client reads it.
 package struct RecordedFrame: Hashable, Sendable {
-  /// The time, in ms.
   package let time: Double
-  /// The content offset, in points.
   package let offset: Vector2D
   /// The velocity of the content offset, in pt/ms.
   package let velocity: Vector2D

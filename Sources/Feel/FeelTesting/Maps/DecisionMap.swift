@@ -18,7 +18,6 @@ public struct DecisionMap: Hashable, Sendable {
 
   static let maximumCells = 100_000_000
 
-  /// The number of the model that made the map.
   var model: Int
   /// The name of the view under test.
   package var name: String

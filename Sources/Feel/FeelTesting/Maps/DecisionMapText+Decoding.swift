@@ -1,6 +1,5 @@
 extension DecisionMapText {
-  /// Decodes a map.
-  /// - Throws: `DocumentError` naming the first line that is not valid.
+  /// Decodes a map; an error has the first line that is not valid.
   package static func decode(_ text: String) throws(DocumentError) -> DecisionMap {
     var lines = TextLines(text)
     let first = lines.next()
@@ -60,11 +59,7 @@ extension DecisionMapText {
   }
 
   private static func range(_ text: String, _ lines: TextLines) throws(DocumentError) -> MapRange {
-    do {
-      return try MapRange(text)
-    } catch {
-      throw lines.error(error.message)
-    }
+    do { return try MapRange(text) } catch { throw lines.error(error.message) }
   }
 
   private static func thresholds(_ text: String, _ lines: TextLines) throws(DocumentError) -> CommitThresholds {

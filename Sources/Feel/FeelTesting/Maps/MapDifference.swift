@@ -1,6 +1,5 @@
 /// The differences between two decision maps.
 package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
-  /// A cell that changed.
   package struct Change: Hashable, Sendable {
     var drag: Double
     var velocity: Double
@@ -51,8 +50,7 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     return (pair(\.dragForward) ?? pair(\.dragBackward)).map { "leaves an item after \($0) pt" }
   }
 
-  /// What a person would say of the difference, without a subject: `leaves an item at 1.5 instead of 0.201 pt/ms; 96 of
-  /// 325 releases rest elsewhere`.
+  /// What a person would say: `leaves an item at 1.5 instead of 0.201 pt/ms; 96 of 325 releases rest elsewhere`.
   package var sentence: String {
     let releases = changes.isEmpty ? nil : "\(changes.count) of \(cellCount) releases rest elsewhere"
     let parts = [commit, releases].compactMap(\.self)

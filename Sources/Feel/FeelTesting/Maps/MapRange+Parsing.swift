@@ -1,6 +1,5 @@
 extension MapRange {
   /// Parses `A...B/STEP`.
-  /// - Throws: `DocumentError` if the text is not a range.
   package init(_ text: String) throws(DocumentError) {
     let parts = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
     let bounds = (parts.first ?? "").prefix(100).replacing("...", with: " ").split(separator: " ")

@@ -1,6 +1,5 @@
 /// Evenly spaced values, `A...B/STEP`: the columns or rows of a map.
 public struct MapRange: Hashable, Sendable, CustomStringConvertible {
-  /// The maximum number of values in a range.
   static let maximumCount = 100_000
 
   package let lowerBound: Double

@@ -1,7 +1,5 @@
 extension ScrollConfiguration {
-  /// Returns the position of a view that reports a content offset at rest, at an end that may lie between pixels.
-  ///
-  /// The reported pixel may lie up to half a pixel beyond the end of the range. Drags must not begin beyond it.
+  /// Returns where a view rests that reports a pixel: not beyond the end of the range, where drags must not begin.
   func settled(_ contentOffset: Vector2D) -> Vector2D {
     let inside = geometry.clamped(contentOffset)
     func settled(_ axis: ScrollAxis) -> Double {

@@ -2,11 +2,9 @@
 package struct Parallel: Sendable {
   private let jobs: Int
 
-  /// Creates a runner with a number of threads, at least one.
   package init(jobs: Int) { self.jobs = max(1, jobs) }
 
   /// Performs the work for each item, on any thread; `progress` receives the share that is done, one call at a time.
-  /// - Returns: The result for each item, or the error it threw.
   package func map<Item: Sendable, Value: Sendable>(
     _ items: [Item], progress: (@Sendable (Double) -> Void)? = nil, _ work: @Sendable (Item) throws -> Value
   ) -> [Result<Value, any Error>] {

@@ -1,10 +1,8 @@
 /// Numbers as text, identical on every platform.
 package enum DecimalText {
-  /// Returns the shortest form of a number rounded to six decimals, which removes the rounding error of sums such as
-  /// 0.1 + 0.2.
+  /// Returns the shortest form of a number rounded to six decimals, without the rounding error of 0.1 + 0.2.
   package static func short(_ value: Double) -> String { JSONText.number(millionth(value)) }
 
-  /// Returns a number rounded to six decimals.
   static func millionth(_ value: Double) -> Double { (value * 1e6).rounded() / 1e6 }
 
   /// Returns the number that ``threePlaces(_:)`` writes.

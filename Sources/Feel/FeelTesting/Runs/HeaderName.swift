@@ -1,6 +1,4 @@
-/// A name in a line of a text form's header, with control characters and backslashes escaped.
-///
-/// Decoding returns the same name for any input.
+/// A name in a line of a text form's header, with control characters and backslashes escaped, as decoding reads it.
 enum HeaderName {
   /// Encodes a name: `\\` for a backslash, `\u{A}` for a line feed.
   static func encode(_ name: String) -> String {

@@ -2,7 +2,6 @@ import Foundation
 
 extension RunJSON {
   /// Decodes a run printed as JSON, with numbers of three decimals as in a golden, so that two runs can be compared.
-  /// - Throws: `DocumentError` naming the JSON path.
   package static func decode(_ data: Data) throws(DocumentError) -> RecordedRun {
     let object = try DocumentObject(
       JSONValue(data), format: "scroll-run",

@@ -2,8 +2,6 @@
 ///
 /// Numbers are written in the shortest form that reads back as the same value. Offsets are those that clients see.
 package enum RunJSON {
-  /// Encodes a run.
-  /// - Complexity: O(frames + events).
   package static func encode(_ run: ScrollRun) -> String {
     let trace = run.trace
     var text = "{ \"format\": \"scroll-run\", \"version\": 1,"

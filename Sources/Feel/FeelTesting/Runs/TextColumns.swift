@@ -18,7 +18,6 @@ package struct TextColumns {
 
   package var text: String { rows.map(line).joined() }
 
-  /// Returns a row as a line, its cells separated by two spaces.
   private func line(_ row: [String]) -> String {
     let cells = row.enumerated().map { column, cell in
       let space = String(repeating: " ", count: widths[column] - cell.count)

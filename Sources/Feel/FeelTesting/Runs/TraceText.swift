@@ -17,8 +17,6 @@
 package enum TraceText {
   static let signature = "scroll-trace 1"
 
-  /// Encodes a run.
-  /// - Complexity: O(frames + calls).
   package static func encode(_ run: ScrollRun) -> String { encode(RecordedRun(run)) }
 
   /// Encodes a recorded run; one with all its digits is written as what a golden keeps of it.
@@ -69,6 +67,5 @@ extension ScrollEvent.Flags {
     ("tracking", .tracking), ("dragging", .dragging), ("decelerating", .decelerating),
   ]
 
-  /// The names of the flags, with a space between two.
   var text: String { Self.names.filter { contains($0.flag) }.map { $0.name }.joined(separator: " ") }
 }

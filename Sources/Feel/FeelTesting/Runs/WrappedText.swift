@@ -1,10 +1,6 @@
 /// Words in lines of at most 80 columns.
 package enum WrappedText {
-  /// Returns words as lines.
-  /// - Parameters:
-  ///   - words: The words, separated by spaces.
-  ///   - indent: The column at which the first line begins; the spaces before it are not part of the result.
-  ///   - hanging: The number of spaces before the other lines; nil for the column of the first.
+  /// Returns words as lines: the first begins at the column `indent`, the others after that many spaces, or `hanging`.
   package static func of(_ words: String, indent: Int, hanging: Int? = nil) -> String {
     let hanging = hanging ?? indent
     var lines = [""]

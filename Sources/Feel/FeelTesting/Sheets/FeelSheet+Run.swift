@@ -10,7 +10,5 @@ extension FeelSheet {
   public init(
     of subject: some AuditableView, _ plan: MapPlan = MapPlan(),
     jobs: Int = ProcessInfo.processInfo.activeProcessorCount
-  ) throws(DocumentError) {
-    try self.init(of: subject, plan, map: try DecisionMap(of: subject, plan, jobs: jobs))
-  }
+  ) throws(DocumentError) { try self.init(of: subject, plan, map: try DecisionMap(of: subject, plan, jobs: jobs)) }
 }

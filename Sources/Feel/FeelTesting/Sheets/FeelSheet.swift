@@ -8,7 +8,6 @@ public struct FeelSheet: Hashable, Sendable {
   package var name: String
   /// The sizes that the view has during the gestures, with its cards in each.
   package var screens: [SheetScreen]
-  /// The lines of the gestures, in the order of the sheet.
   package var lines: [Line]
   /// The decision map.
   public var map: DecisionMap
@@ -32,7 +31,6 @@ public struct FeelSheet: Hashable, Sendable {
     package var unit: String { metric?.unit.symbol ?? "pt" }
   }
 
-  /// The columns, in the order of the sheet.
   package static let columns = [
     Column(title: "rest", metric: nil), Column(title: "items", metric: .itemDelta),
     Column(title: "settle", metric: .settleDuration), Column(title: "travel", metric: .travel),
@@ -43,13 +41,7 @@ public struct FeelSheet: Hashable, Sendable {
 }
 
 extension FeelSheet {
-  /// Performs the gestures of a sheet on fresh views; they begin where the map's began.
-  /// - Parameters:
-  ///   - subject: The view under test.
-  ///   - plan: The start item and the axis.
-  ///   - map: The map.
-  ///   - chosen: Returns whether the sheet has the gesture with a name; by default, it has all.
-  /// - Throws: `DocumentError` for a view that does not come to rest.
+  /// Performs those gestures of a sheet that `chosen` names, by default all, on fresh views, from where the map began.
   package init(
     of subject: some AuditableView, _ plan: MapPlan = MapPlan(), map: DecisionMap,
     where chosen: (String) -> Bool = { _ in true }
@@ -79,9 +71,7 @@ extension FeelSheet {
     self.init(name: subject.name, screens: screens, lines: lines, map: map)
   }
 
-  /// The distance from the start item's card to the next one, or the length of the view if there is none, in points.
-  ///
-  /// Zero without a screen.
+  /// The distance from the start item's card to the next one, else the view's length, in points; zero without a screen.
   package var page: Double {
     guard let screen = screens.first else { return 0 }
     let item = map.startItem ?? 0

@@ -2,7 +2,6 @@ import Foundation
 
 extension FeelSheetText {
   /// Decodes a sheet; what it lacks of columns, cards and motion is not compared.
-  /// - Throws: `DocumentError` that names what is not valid, and what to do.
   package static func decode(_ text: String) throws(DocumentError) -> FeelSheet {
     var parts = text.components(separatedBy: "\n\n")
     let head = parts[0].split(separator: "\n")
@@ -66,7 +65,6 @@ extension FeelSheetText {
     return FeelSheet.Line(name: words[0], values: values, motion: nil)
   }
 
-  /// Adds the motions to the lines of the same gestures.
   private static func add(
     _ curves: ArraySlice<Substring>, to lines: inout [FeelSheet.Line], screens: Int
   ) throws(DocumentError) {

@@ -17,7 +17,6 @@
 ///
 /// docs/Formats.md describes it.
 public enum FeelSheetText {
-  /// The first line of the text.
   static let signature = "feel-sheet 1"
   /// The first line of the last part.
   static let motion = "motion"

@@ -34,8 +34,7 @@ package enum SheetDifference {
       .naming(models: golden.map.model, actual.map.model)
   }
 
-  /// Describes the first two columns of a line that changed: `rest 0 instead of 336, settle 233 instead of 410`; for
-  /// equal values, how far the view was elsewhere on the way.
+  /// Describes two columns of a line that changed, `rest 0 instead of 336, settle 233 instead of 410`, or else the way.
   private static func words(_ old: FeelSheet.Line, _ new: FeelSheet.Line) -> String {
     let words = new.changes(from: old).prefix(2).map { "\($0.column.title) \($0.new) instead of \($0.old)" }
       .joined(separator: ", ")

@@ -1,8 +1,6 @@
-/// A gesture of a feel sheet: what people do to a row, in parts of a page.
-///
-/// A page is the distance to the next item; without items it is the length of the view.
+/// A gesture of a feel sheet: what people do to a row, in parts of the distance to the next item, or of the view's
+/// length.
 struct SheetGesture {
-  /// The name, which begins the gesture's line.
   let name: String
   /// Whether the view is at the start of its range, and not at the start item.
   let isAtStart: Bool
@@ -13,18 +11,14 @@ struct SheetGesture {
     _ name: String, isAtStart: Bool = false,
     actions: @escaping @Sendable (Double, Size2D, ScrollAxis) -> [GestureAction] = { _, _, _ in [] },
     moves: @escaping @Sendable (inout Finger) -> Void
-  ) {
-    (self.name, self.isAtStart, self.actions, self.moves) = (name, isAtStart, actions, moves)
-  }
+  ) { (self.name, self.isAtStart, self.actions, self.moves) = (name, isAtStart, actions, moves) }
 
-  /// Returns the gesture on a view.
   func gesture(page: Double, in bounds: Size2D, _ axis: ScrollAxis) -> TouchGesture {
     var finger = Finger(page: page, axis, in: bounds)
     moves(&finger)
     return finger.finger.gesture(named: name, actions: actions(finger.finger.time, bounds, axis))
   }
 
-  /// The gestures, in the order of the sheet.
   static let all: [SheetGesture] =
     [
       SheetGesture("slow drag, 0.4 page") { $0.drag(0.4, speed: 0.1) },

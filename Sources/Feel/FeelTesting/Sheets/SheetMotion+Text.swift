@@ -20,8 +20,6 @@ extension SheetMotion {
     return words.joined(separator: " ")
   }
 
-  /// Parses the text of a motion.
-  /// - Throws: `DocumentError` that names the first word that is not valid.
   init(_ text: Substring, screens: Int) throws(DocumentError) {
     points = []
     var (phase, screen) = (ScrollViewPhase?.none, 0)

@@ -20,8 +20,6 @@ package struct SheetMotion: Hashable, Sendable {
   /// The points; their times never decrease.
   package var points: [Point]
 
-  /// Creates the motion of a trace along an axis.
-  /// - Complexity: O(frames).
   package init(_ trace: ScrollTrace, _ axis: ScrollAxis) {
     points = []
     var first = 0
@@ -40,7 +38,6 @@ package struct SheetMotion: Hashable, Sendable {
     max(0, trace.geometryChanges.count { $0.frame <= frame } - 1)
   }
 
-  /// Adds the points of frames of one phase.
   private mutating func append(_ frames: ClosedRange<Int>, of trace: ScrollTrace, _ axis: ScrollAxis) {
     let (phase, screen) = (trace.frames[frames.lowerBound].phase, Self.screen(frames.lowerBound, trace))
     // The line to the next phase ends at its first frame, which that phase adds.
@@ -67,10 +64,7 @@ package struct SheetMotion: Hashable, Sendable {
     zip(points, points.dropFirst()).filter { $0.phase == .dragging && $1.phase != .dragging }.map { $1.time }
   }
 
-  /// Returns the content offset at a time, in points; that of the nearest end before and after the motion.
-  ///
-  /// Where the offset jumps, returns the one after the jump.
-  /// - Complexity: O(log points).
+  /// Returns the content offset at a time, in points: after a jump there, and of the nearest end outside the motion.
   package func offset(at time: Double) -> Double {
     var (low, high) = (0, points.count)
     while low < high {

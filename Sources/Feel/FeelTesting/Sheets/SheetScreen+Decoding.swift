@@ -1,9 +1,6 @@
 extension SheetScreen {
-  /// The most cards that a text may name.
   private static let mostNamed = 1000
 
-  /// Parses the lines of all screens of a feel sheet.
-  /// - Throws: `DocumentError` that names the first line that is not valid.
   static func screens(_ lines: some Sequence<Substring>) throws(DocumentError) -> [SheetScreen] {
     var screens: [SheetScreen] = []
     for line in lines {

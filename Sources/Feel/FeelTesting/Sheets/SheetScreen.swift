@@ -2,7 +2,6 @@
 package struct SheetScreen: Hashable, Sendable {
   /// A number of adjacent cards at equal distances.
   package struct Cards: Hashable, Sendable {
-    /// The index of the first card.
     package var first: Int
     package var count: Int
     /// Where the first card begins along the axis, in points of the content.
@@ -56,9 +55,7 @@ package struct SheetScreen: Hashable, Sendable {
     return sized?.extents(ofItems: shown)?.map { ($0.lowerBound, $0.upperBound - $0.lowerBound) }
   }
 
-  /// Returns cards that begin where their items rest.
-  ///
-  /// The last items of a row rest at the same offset, the end of the range; their cards continue the row.
+  /// Returns cards that begin where their items rest, and go on in a row where several rest at the end of the range.
   private static func guessed(
     _ offsets: [Double], in range: ClosedRange<Double>
   ) -> [(origin: Double, length: Double)] {

@@ -2,8 +2,8 @@
 package enum StraightLines {
   /// Returns the points without those that lie within a distance of the line between the points that are kept.
   ///
-  /// The x of the points never decreases. The kept points are some of the given ones, the first and the last among them.
-  /// - Complexity: O(points).
+  /// The x of the points never decreases. The kept points are some of the given ones, the first and the last among
+  /// them.
   package static func through(_ points: [(x: Double, y: Double)], within distance: Double) -> [(x: Double, y: Double)] {
     guard var last = points.first else { return [] }
     var kept = [last]

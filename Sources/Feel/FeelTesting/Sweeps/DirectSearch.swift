@@ -1,6 +1,5 @@
 /// A search for the point with the best outcome, which needs no more than to compare outcomes.
 struct DirectSearch<Outcome> {
-  /// The best outcome so far.
   private(set) var best: Outcome
   /// The number of points that may still be tried; a round that has begun is finished.
   private(set) var left: Int

@@ -42,7 +42,6 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
   /// The number of settings.
   public var count: Int { plan.count }
 
-  /// The names of the parameters.
   package var names: [String] { plan.parameters.map(\.name) }
 
   /// Returns the row of a setting, by its number, with values that were computed before; nil if they are not values.
@@ -53,7 +52,6 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
     return SweepRow(plan[number - 1], fault == nil ? known : [], of: wishes, fault: fault)
   }
 
-  /// The report of no settings.
   package var report: SweepReport { SweepReport(plan, wishes) }
 
   /// Runs every setting.
@@ -73,9 +71,7 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
     return report
   }
 
-  /// Runs the settings from an index on and hands them over in their order.
-  ///
-  /// Few are finished before they are handed over, so that a sweep that is interrupted has little to do again.
+  /// Runs the settings from an index on and hands them over in their order, soon, so that an interruption costs little.
   package func rows<Failure>(
     from first: Int, jobs: Int, progress: (@Sendable (Double) -> Void)?, _ take: (SweepRow) throws(Failure) -> Void
   ) throws(Failure) {
@@ -99,7 +95,6 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
   /// Runs the view without a setting, for one that has values of its own.
   package var rowAsItIs: SweepRow { row(of: SweepSetting(number: 0, names: [], values: [])) }
 
-  /// Runs a setting.
   func row(of setting: SweepSetting) -> SweepRow {
     do {
       let outcomes = try wishes.outcomes(of: try make(setting))

@@ -1,6 +1,5 @@
 /// A parameter that a sweep varies, and the values that it takes.
 public struct SweepParameter: Hashable, Sendable {
-  /// A value of a parameter.
   package enum Value: Hashable, Sendable {
     case number(Double)
     case name(String)
@@ -46,7 +45,6 @@ public struct SweepParameter: Hashable, Sendable {
   public init(_ name: String, names: [String]) { self.init(name, values: names.map { .name($0) }) }
 
   /// Parses `NAME=VALUES`: `A...B/STEP`, `A...B` for samples only, or numbers and names with commas between them.
-  /// - Throws: `DocumentError` if the text has another form.
   package init(_ text: String) throws(DocumentError) {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     guard parts.count == 2 else {

@@ -1,6 +1,5 @@
 /// The settings of a sweep: all combinations of the parameters' values, or a sample of them.
 struct SweepPlan: Sendable {
-  /// The maximum number of settings.
   static let maximumCount = 1_000_000_000
   /// The maximum number of settings of a sample, which takes 4 bytes for each of them and each parameter.
   static let maximumSample = 10_000_000
@@ -17,7 +16,6 @@ struct SweepPlan: Sendable {
   /// part is taken once, at its middle.
   /// - Source: McKay, Beckman, Conover, "A comparison of three methods for selecting values of input variables",
   ///   Technometrics 21 (1979).
-  /// - Throws: `DocumentError` for parameters without values, of the same name, and for too many settings.
   init(_ parameters: [SweepParameter], sample: Int?, seed: UInt64) throws(DocumentError) {
     (self.parameters, isSample) = (parameters, sample != nil)
     if parameters.isEmpty { throw DocumentError("there is no parameter to vary") }
@@ -58,7 +56,6 @@ struct SweepPlan: Sendable {
     }
   }
 
-  /// The setting at an index.
   subscript(index: Int) -> SweepSetting {
     var (rest, values) = (index, [SweepParameter.Value]())
     for (position, parameter) in parameters.enumerated().reversed() {

@@ -1,6 +1,5 @@
 /// What a sweep found: the best settings, the compromises where wishes conflict, and which parameters matter.
 public struct SweepReport: Sendable {
-  /// The maximum number of settings that a report ranks.
   static let maximumRanked = 20
 
   let plan: SweepPlan
@@ -23,7 +22,6 @@ public struct SweepReport: Sendable {
     influence = plan.parameters.map { SweepInfluence($0, isSample: plan.isSample) }
   }
 
-  /// Adds a setting.
   package mutating func add(_ row: SweepRow) {
     count += 1
     if let fault = row.fault {

@@ -2,7 +2,6 @@
 public struct SweepSetting: Hashable, Sendable {
   /// The number of the setting in its sweep, from 1; 0 for one that was refined from others.
   public let number: Int
-  /// The names of the parameters, in the order of the sweep.
   let names: [String]
   /// The values, in the same order.
   package var values: [SweepParameter.Value]
@@ -25,6 +24,5 @@ public struct SweepSetting: Hashable, Sendable {
     throw DocumentError("the sweep has no parameter \(name.quoted)\(Suggestion.text(for: name, among: names))")
   }
 
-  /// The parameters and their values.
   package var keys: Zip2Sequence<[String], [SweepParameter.Value]> { zip(names, values) }
 }

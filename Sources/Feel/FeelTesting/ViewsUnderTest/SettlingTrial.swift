@@ -1,12 +1,9 @@
-/// A check that a view comes to rest soon enough to be released thousands of times.
-///
-/// Maps and audits have no frame budget per release, so the fastest releases are tried first with one.
+/// A check, with the fastest releases, that a view comes to rest soon enough for thousands of them without a budget.
 enum SettlingTrial {
   /// The maximum number of frames of one release: about half an hour at 60 frames a second.
   static let maximumFrames = 100_000
 
   /// Releases a fresh view at a finger's highest speed, in both directions.
-  /// - Throws: `DocumentError` if a release takes longer.
   static func check(_ subject: some AuditableView) throws(DocumentError) {
     let view = subject.makeView()
     for speed in [8.0, -8] where !settles(view, subject.scrollAxis ?? view.configuration.geometry.mainAxis, speed) {

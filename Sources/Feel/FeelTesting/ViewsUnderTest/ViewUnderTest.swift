@@ -76,8 +76,6 @@ public struct ViewUnderTest<Items: ItemOffsets>: AuditableView {
     case .boundsLength(let length): varied.geometry.boundsSize[axis] = length
     default: throw VariantError("this variant needs the view's items, and the closure takes only a configuration")
     }
-    var result = self
-    result.configuration = varied
-    return result
+    return changed(self) { $0.configuration = varied }
   }
 }

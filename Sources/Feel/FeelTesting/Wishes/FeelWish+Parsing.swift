@@ -56,7 +56,6 @@ private struct WishWords {
   private var next: Substring? { position < words.count ? words[position] : nil }
   func text(_ range: Range<Int>) -> String { words[range].joined(separator: " ") }
 
-  /// Returns an error at the next word.
   private func error(_ expected: String) -> DocumentError {
     let character = next.map { whole.distance(from: whole.startIndex, to: $0.startIndex) + 1 } ?? whole.count + 1
     let found = next.map { "has \(PrintableText.quoted($0))" } ?? "ends"

@@ -66,7 +66,6 @@ package struct FeelWish: Hashable, Sendable {
     }
   }
 
-  /// The wish as it was written.
   package let text: String
   package let quantity: Quantity
   /// How much the wish counts beside others where settings are compared; 1 if it was not written.
@@ -91,9 +90,8 @@ package struct FeelWish: Hashable, Sendable {
     return PrintableText.line(subject) + verb
   }
 
-  /// How far a value is from what is wished, as a share of that: positive if the value misses it, 0 or less if not.
-  ///
-  /// A share of the largest limit, or a number of units where that is 0.
+  /// How far a value misses what is wished, 0 or less if not: as a share of the largest limit, in units where that is
+  /// 0.
   func miss(_ value: Double) -> Double {
     let largest = limits.map { abs($0.value) }.max() ?? 0
     let excess = limits.map { $0.comparison.excess(value, $0.value) }.max() ?? 0

@@ -26,12 +26,7 @@ package struct WishOutcome: Hashable, Sendable {
     var gesture: String?
   }
 
-  /// Compares a sheet with a wish.
-  /// - Parameters:
-  ///   - wish: The wish.
-  ///   - sheet: The sheet.
-  ///   - findings: The number of audits that find a fault.
-  /// - Throws: `DocumentError` if the sheet does not have what the wish is about.
+  /// Compares a sheet, and the number of audits that find a fault, with a wish.
   package init(_ wish: FeelWish, on sheet: FeelSheet, findings: Int = 0) throws(DocumentError) {
     let samples = try Self.samples(wish.quantity, sheet, findings)
     let shown = samples.max { wish.miss($0.value) < wish.miss($1.value) }
@@ -74,8 +69,7 @@ package struct WishOutcome: Hashable, Sendable {
     }
   }
 
-  /// Returns the items that flicks of some speeds move, in the flick's direction: those of the sheet's gestures, and
-  /// those of the map without a drag.
+  /// Returns the items that flicks of some speeds move, in their direction: the sheet's, and the map's without a drag.
   private static func flicks(
     _ comparison: FeelWish.Comparison, _ speed: Double, _ sheet: FeelSheet
   ) throws(DocumentError) -> [Sample] {

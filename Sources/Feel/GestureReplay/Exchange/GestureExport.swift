@@ -4,12 +4,10 @@ package struct GestureExport: Hashable, Sendable {
   /// Sentences about what the format cannot hold.
   package var remarks: [String]
 
-  /// Encodes a gesture.
+  /// Encodes a valid gesture that has samples, in a format that `GestureImport` reads too.
   ///
   /// `csv` and `webkit` preserve times and locations. `w3c` rounds each time, counted from the start, to whole
-  /// milliseconds, so that rounding errors do not add up. `GestureImport` reads all three.
-  /// - Throws: `DocumentError` for a gesture that is not valid or has no samples, and for a format that can only be
-  ///   read.
+  /// milliseconds, so that rounding errors do not add up.
   package init(_ gesture: TouchGesture, format: GestureFormat) throws(DocumentError) {
     try gesture.validate()
     if gesture.samples.isEmpty { throw DocumentError(at: "samples", "is empty; only touches can be exported") }

@@ -9,6 +9,5 @@ package enum GestureFormat: String, Hashable, Sendable, CaseIterable {
   /// The text output of Android's `getevent`; it can only be read.
   case getevent
 
-  /// The formats in which gestures can also be written.
   package static let written: [GestureFormat] = [.csv, .webkit, .w3c]
 }

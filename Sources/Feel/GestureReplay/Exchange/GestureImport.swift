@@ -20,14 +20,11 @@ package struct GestureImport: Hashable, Sendable {
     }
   }
 
-  /// The gesture, which is valid.
   package var gesture: TouchGesture
   /// Sentences about what was left out or completed.
   package var remarks: [String]
 
-  /// Decodes a gesture.
-  /// - Throws: `DocumentError` naming the line or the event, such as `events[3].touches[0].x`.
-  /// - Complexity: O(bytes + samples).
+  /// Decodes a gesture; an error has the line or the event, such as `events[3].touches[0].x`.
   package init(_ data: Data, format: GestureFormat, name: String, options: Options = Options()) throws(DocumentError) {
     if !(options.samplingRate >= 1 && options.samplingRate <= 10_000) {
       throw DocumentError("cannot be sampled at \(options.samplingRate) Hz; give a rate from 1 to 10000")

@@ -8,7 +8,6 @@ package enum ScreenRotation: Int, Hashable, Sendable, CaseIterable {
   /// Rotated to the right: the top of the device is at the right.
   case right = 270
 
-  /// Converts a location on the upright screen to the rotated screen.
   func turned(_ location: Vector2D, in size: Size2D) -> Vector2D {
     switch self {
     case .none: location

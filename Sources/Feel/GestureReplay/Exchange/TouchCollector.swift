@@ -44,10 +44,8 @@ struct TouchCollector {
     samples.append(sample)
   }
 
-  /// Returns the last location of a finger that is down, or nil if it is not down.
   func location(of id: Int) -> Vector2D? { locations[id] }
 
-  /// Adds a remark about what was left out or completed.
   mutating func remark(_ sentence: String) { remarks.append(sentence) }
 
   /// Completes the last stroke and returns the samples.

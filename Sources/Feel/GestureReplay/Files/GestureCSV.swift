@@ -2,12 +2,9 @@ import Foundation
 
 /// The CSV form of a gesture: `t_ms,x_pt,y_pt,phase`, one sample per line.
 package enum GestureCSV {
-  /// The header line.
   package static let header = "t_ms,x_pt,y_pt,phase"
 
-  /// Decodes a gesture from CSV.
-  /// - Throws: `DocumentError` naming the line.
-  /// - Complexity: O(bytes).
+  /// Decodes a gesture from CSV; an error has the line.
   package static func decode(_ data: Data, name: String) throws(DocumentError) -> TouchGesture {
     var samples: [TouchSample] = []
     var lines: [Int] = []
@@ -20,11 +17,7 @@ package enum GestureCSV {
       lines.append(line)
     }
     let gesture = TouchGesture(name: name, provenance: .recorded, samples: samples)
-    do {
-      try gesture.validate()
-    } catch {
-      throw DocumentError(at: location(error.location, lines), error.message)
-    }
+    do { try gesture.validate() } catch { throw DocumentError(at: location(error.location, lines), error.message) }
     return gesture
   }
 

@@ -1,7 +1,5 @@
 extension TouchGesture {
-  /// Checks that the samples and actions form a valid gesture.
-  /// - Throws: `DocumentError` with the location of the first fault, such as `samples[3].t`.
-  /// - Complexity: O(samples + actions).
+  /// Checks that the samples and actions form a valid gesture; an error has the place of the first fault, `samples[3]`.
   package func validate() throws(DocumentError) {
     if samples.isEmpty && actions.isEmpty {
       throw DocumentError(at: "samples", "is empty; a gesture needs at least one sample or action")

@@ -20,7 +20,6 @@ public struct TouchGesture: Hashable, Sendable {
     /// The target content offset in `willEndDragging`, in points.
     package var target: Vector2D
 
-    /// Creates reported figures.
     package init(velocity: Vector2D, target: Vector2D) { (self.velocity, self.target) = (velocity, target) }
   }
 

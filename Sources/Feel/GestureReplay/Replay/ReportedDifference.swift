@@ -3,10 +3,9 @@ package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
   /// A sentence with both figures.
   package var description: String
 
-  /// Compares a run with the figures that a device reported for the gesture.
+  /// Compares a run with the figures that a device reported for the gesture, if it has any.
   ///
   /// Velocities agree within 0.001 pt/ms plus 0.5 %, targets and rest offsets within one pixel.
-  /// - Returns: The differences; empty if the gesture has no reported figures.
   package static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [ReportedDifference] {
     var found: [ReportedDifference] = []
     let pixel = 1 / trace.displayScale + 1e-9

@@ -13,11 +13,7 @@ package struct RunBudget {
   package init(frames: Int = maximumFrames) { left = Double(frames) }
 
   /// A budget that is never spent, for runs known to be short.
-  package static var unlimited: RunBudget {
-    var budget = RunBudget(frames: 0)
-    budget.left = .infinity
-    return budget
-  }
+  package static var unlimited: RunBudget { changed(RunBudget(frames: 0)) { $0.left = .infinity } }
 
   package var isSpent: Bool { left < 0 }
   package var error: ReplayError { .tooLong(Self.maximumFrames) }
@@ -32,9 +28,7 @@ package struct RunBudget {
     }
   }
 
-  /// Advances the view until it is at rest, and returns whether it is.
-  ///
-  /// Returns false if a finger is down, if the limit in ms is reached, or if the budget is spent.
+  /// Advances the view until it is at rest, and returns whether it is, not if a finger is down, or at the limit in ms.
   package mutating func advanceToRest(
     _ view: inout some SimulatedScrollView, limit: Double, recording trace: inout ScrollTrace
   ) -> Bool {

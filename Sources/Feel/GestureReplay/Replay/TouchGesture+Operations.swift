@@ -1,8 +1,6 @@
 extension TouchGesture {
-  /// Visits samples and actions as operations, in order of time; at equal times, the samples first.
-  /// - Parameters:
-  ///   - start: The time of the gesture's begin, in ms.
-  ///   - body: A closure that takes an operation and its time, in ms.
+  /// Visits samples and actions as operations with their times, in ms from the begin; at equal times, the samples
+  /// first.
   package func forEachOperation<Fault: Error>(
     from start: Double, _ body: (ScrollOperation, _ time: Double) throws(Fault) -> Void
   ) throws(Fault) {

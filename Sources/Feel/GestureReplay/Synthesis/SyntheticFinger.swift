@@ -46,7 +46,6 @@ public struct SyntheticFinger: Sendable {
     samples.append(TouchSample(time: time, location: location, phase: .began))
   }
 
-  /// Moves the lifted finger to another location.
   package mutating func hover(to other: Vector2D) {
     precondition(!isDown, "the finger is down: move it, or lift it first")
     location = other
@@ -135,9 +134,7 @@ public struct SyntheticFinger: Sendable {
     samples.append(TouchSample(time: time, location: samples.last?.location ?? location, phase: phase))
   }
 
-  /// The longest interval between two samples, in ms.
   var longestInterval: Double { sampling.interval * (1 + sampling.variation.share) }
 
-  /// Sets the location where a sampled movement ended.
   mutating func land(at location: Vector2D) { self.location = location }
 }

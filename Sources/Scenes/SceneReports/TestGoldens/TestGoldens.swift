@@ -1,9 +1,6 @@
 import Foundation
 
-/// The goldens of tests, beside the actual runs that failing tests wrote.
-///
-/// A golden `SUITE/NAME.trace`, `SUITE/NAME.map` or `SUITE/NAME.sheet` of one folder belongs to the file of the same path
-/// in the other.
+/// The goldens of tests, beside the actual runs of the same paths in another folder, which failing tests wrote.
 package struct TestGoldens: Sendable {
   /// A golden and the actual run or map to compare with it; either file may not exist.
   package struct Pair: Hashable, Sendable {
@@ -35,8 +32,7 @@ package struct TestGoldens: Sendable {
     !DocumentFile.isThere("\(path)/goldens") && !files(in: path).isEmpty
   }
 
-  /// Returns the pairs of both folders, sorted by name.
-  /// - Throws: `DocumentError` if the folder of goldens does not exist, or if nothing matches the filter.
+  /// Returns the pairs of both folders, sorted by name; no folder, or none that matches the filter, is an error.
   package func pairs(matching filter: CaseFilter?) throws(DocumentError) -> [Pair] {
     if !DocumentFile.isFolder(goldens) {
       let hint = DocumentFile.nearest(to: goldens).map { "; did you mean \($0)?" }
@@ -70,8 +66,6 @@ package struct TestGoldens: Sendable {
     return parts[(folder + 1)...].joined(separator: "/")
   }
 
-  /// Compares a pair.
-  /// - Throws: `DocumentError` if a file is damaged, or if the two are of different kinds.
   package static func outcome(of pair: Pair, tolerance: GoldenTolerance = .exact) throws(DocumentError) -> Outcome {
     let hasGolden = (FileManager.default.contents(atPath: pair.golden)?.count ?? 0) > 0
     guard DocumentFile.isThere(pair.actual) else {

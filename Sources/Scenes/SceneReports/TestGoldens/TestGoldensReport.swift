@@ -13,7 +13,6 @@ package struct TestGoldensReport {
   /// Whether the page is about one golden, which its title names.
   private let isAlone: Bool
 
-  /// Creates a page without sections.
   package init(isAlone: Bool = false) { self.isAlone = isAlone }
 
   /// Whether every golden that has an actual run matches it.
@@ -64,7 +63,6 @@ package struct TestGoldensReport {
       advice: Self.advice(for: pair, mode))
   }
 
-  /// Returns the command that records the golden of a pair again.
   package static func advice(for pair: TestGoldens.Pair, _ mode: RecordMode) -> (words: String, command: String) {
     let filter = pair.suite.isEmpty ? "" : " --filter \(pair.suite)"
     return (

@@ -24,9 +24,7 @@ extension SceneParameters {
   /// Returns a number that has no default; nil if the source has none.
   mutating func number(
     _ name: String, _ label: String, _ range: NumberRange, _ unit: String
-  ) throws(Failure) -> Double? {
-    try number(SceneKey(name, label, .number(range, .any, unit: unit, default: nil)))
-  }
+  ) throws(Failure) -> Double? { try number(SceneKey(name, label, .number(range, .any, unit: unit, default: nil))) }
 
   /// Returns a whole number from a least one up to ten millions; nil if the source has none.
   mutating func count(
@@ -50,9 +48,7 @@ extension SceneParameters {
 
   mutating func value<Value: JSONReadable>(
     _ name: String, _ label: String, _ words: String, default fallback: String = "none"
-  ) throws(Failure) -> Value? {
-    try value(SceneKey(name, label, .other(words, default: fallback)), as: Value.self)
-  }
+  ) throws(Failure) -> Value? { try value(SceneKey(name, label, .other(words, default: fallback)), as: Value.self) }
 
   /// Returns the speed above which a release is a flick, in pt/ms.
   mutating func speed(_ name: String, _ label: String = "Slowest flick", default fallback: Double) throws(Failure)

@@ -41,8 +41,7 @@ package struct LayoutDocument: JSONReadable {
 
   static let maximumItemCount = 1e7
 
-  /// Returns the layout in a container.
-  /// - Throws: `DocumentError` if the number of line spacings does not match the number of lines.
+  /// Returns the layout in a container, for whose lines there may be too few or too many line spacings.
   func layout(in bounds: Size2D, _ direction: UserInterfaceLayoutDirection) throws(DocumentError) -> FlowLayout {
     var result = layout
     result.containerSize = LayoutSize(width: bounds.width, height: bounds.height)

@@ -4,7 +4,6 @@ package struct SectionDocument {
   private let size: LayoutSize?
   private let sizes: [LayoutSize]?
   private let repeatCount: Int?
-  /// The section without its items.
   private var section = FlowSection(itemSizes: .each([]))
 
   private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
@@ -26,12 +25,10 @@ package struct SectionDocument {
     section.footerReferenceSize = try source.value("footerReferenceSize", "Footer", words) ?? .zero
   }
 
-  /// The keys of a section, in the order in which they are read.
   package static var keys: [SceneKey] { SceneKeyList.keys { _ = SectionDocument(from: &$0) } }
 
   private static let layoutKeys = ["type", "scrollDirection"]
 
-  /// Reads one section of several.
   static func section(_ value: JSONValue) throws(DocumentError) -> FlowSection {
     let object = try DocumentObject(value, keys, besides: layoutKeys)
     for stray in layoutKeys where object.contains(stray) {

@@ -1,5 +1,4 @@
 extension SceneParameters {
-  /// Returns the kind of a row that a drag gesture moves.
   mutating func dragGesture() throws(Failure) -> SceneSnapping.Kind {
     let alignment: LineAlignment = try choice("alignment", "Align with", default: .lineCenter)
     let thresholds = try dragThresholds()
@@ -53,7 +52,6 @@ extension NumberRange {
   fileprivate static let positive = NumberRange.between(0.001, 1e6)
 }
 
-/// The animations of SwiftUI by their names.
 private enum RowAnimationName: String, CaseIterable {
   case `default`, spring, interactiveSpring, smooth, snappy, bouncy, easeIn, easeOut, easeInOut, linear
   case interpolatingSpring, immediate

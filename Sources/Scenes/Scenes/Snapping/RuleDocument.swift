@@ -1,5 +1,4 @@
 extension SnapRule: JSONReadable {
-  /// Reads the `rule` part of a custom snapping.
   package init(_ value: JSONValue) throws(DocumentError) {
     let name: RuleName = try DocumentObject(anyKeysOf: value).oneOf("type", default: .nearest)
     var object = try DocumentObject(value, Self.keys + name.keys, besides: ["type"])

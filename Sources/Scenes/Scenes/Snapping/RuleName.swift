@@ -11,7 +11,6 @@ package enum RuleName: String, CaseIterable {
     }
   }
 
-  /// The keys of the parameters, in the order in which they are read.
   package var keys: [SceneKey] { SceneKeyList.keys { _ = rule(from: &$0) } }
 
   package static var commonKeys: [SceneKey] { SnapRule.keys }

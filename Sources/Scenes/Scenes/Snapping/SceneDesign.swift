@@ -35,9 +35,7 @@ enum SceneDesign: Sendable {
     }
   }
 
-  /// Returns the gap between groups if the section has no two groups whose gap could be measured.
-  ///
-  /// Half of the gap is before the first group.
+  /// Returns the gap between groups, half of it before the first, if the section has no two that could be measured.
   private static func groupSpacing(_ section: FlowSection?) -> Double? {
     guard let section, let spacings = section.lineSpacings, spacings.count < 2 else { return nil }
     return 2 * section.sectionInset.left
@@ -85,7 +83,6 @@ extension SceneDesign: TargetBehavior {
     }
   }
 
-  /// Whether there is none.
   var isNone: Bool { if case .none = self { true } else { false } }
 
   mutating func layOut(in boundsSize: Size2D) -> Size2D? {

@@ -38,7 +38,6 @@ public struct SceneSnapping: Hashable, Sendable {
     case custom(SnapAlignment, alignsEnds: Bool, rule: SnapRule)
   }
 
-  /// The kind and its parameters.
   package var kind: Kind
   /// Whether the design is published or corrected.
   package var edition: Edition
@@ -87,7 +86,6 @@ extension SceneSnapping {
       }
     }
 
-    /// The keys of the parameters, in the order in which they are read.
     package var keys: [SceneKey] { SceneKeyList.keys { _ = kind(from: &$0) } }
 
     /// The name of the kind for a person who chooses one.
@@ -109,7 +107,6 @@ extension SceneSnapping {
       }
     }
 
-    /// Returns whether the published design lacks a parameter.
     package func lacks(_ key: String) -> Bool { lackedByPublished?.contains { $0.hasSameBytes(as: key) } ?? false }
 
     /// The parameters that the design lacks as it was published; nil if it was not published with faults.
@@ -156,9 +153,8 @@ extension SceneParameters {
 }
 
 extension SceneSnapping.Kind {
-  /// Returns the snap points and the rule of the corrected design, for a layout without duplicates and centred ends.
-  ///
-  /// For a design that is more than that, and without snapping, they only lay out the items.
+  /// Returns the snap points and the rule of the corrected design, for a layout without duplicates and centred ends;
+  /// otherwise they only lay out the items.
   func behavior(_ frames: ItemFrames, of layout: FlowLayout) -> SnapBehavior {
     switch self {
     case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)

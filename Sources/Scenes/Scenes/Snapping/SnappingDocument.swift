@@ -1,5 +1,4 @@
 extension SceneSnapping: JSONReadable {
-  /// Reads the `snapping` part of a scene.
   package init(_ value: JSONValue) throws(DocumentError) {
     let name: SceneSnapping.Name = try DocumentObject(anyKeysOf: value).oneOf("type")
     let lacked = name.lackedByPublished

@@ -2,11 +2,9 @@
 package struct FailurePage: Sendable {
   /// The page, one HTML file without external resources.
   package let html: String
-  /// The picture, an SVG.
   package let svg: String
 
   /// Creates the page about the files that a failing test left, with a command about the golden and its phrase.
-  /// - Throws: `DocumentError` if a file cannot be read, or is damaged.
   package init(_ comparison: FeelComparison, advice: (words: String, command: String)? = nil) throws(DocumentError) {
     let actual = try FeelDocument(contentsOfFile: comparison.actual)
     let page: Report

@@ -2,7 +2,6 @@ import Foundation
 
 /// A failure as a test framework reports it: its lines, with a link to the page, and what it attaches.
 package struct FailureReport: Sendable {
-  /// The lines of the message.
   package let lines: [String]
   /// The texts to attach, each with a file name.
   package let attachments: [(name: String, text: String)]

@@ -61,7 +61,6 @@ extension Report.GestureChanges {
     ].compactMap(\.self)
   }
 
-  /// Returns each value that changed, before and after, with its unit.
   private func words(_ change: Change) -> String {
     let values = change.new.changes(from: change.old)
     if values.isEmpty, let largest = change.old.motion.flatMap({ change.new.motion?.largestDifference(from: $0) }) {

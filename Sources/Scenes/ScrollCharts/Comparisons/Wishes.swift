@@ -31,11 +31,9 @@ extension Report {
     let shown = missed.compactMap(\.gesture).first ?? sheet.lines.first?.name
     let line = sheet.lines.first { $0.name == shown }
     let played = line.flatMap { PlayedRun($0, of: sheet, label: "") }
-    let run = played.map { played in
-      var run = Run(played, title: line?.name ?? "")
-      run.subtitle = missed.map(\.sentence).joined(separator: "; ")
-      run.isFailure = !missed.isEmpty
-      return run
+    let run = played.map {
+      Run($0, title: line?.name ?? "")
+        .saying(missed.map(\.sentence).joined(separator: "; "), isFailure: !missed.isEmpty)
     }
     return (run.map { [.run($0)] } ?? []) + [.wishes(Wishes(outcomes)), .map(Map(sheet.map))]
   }

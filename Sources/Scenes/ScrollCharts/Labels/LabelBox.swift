@@ -8,7 +8,6 @@ struct LabelBox: Equatable {
     x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
   }
 
-  /// Returns whether another box lies inside this one.
   func contains(_ other: LabelBox) -> Bool {
     other.x >= x && other.y >= y && other.x + other.width <= x + width && other.y + other.height <= y + height
   }

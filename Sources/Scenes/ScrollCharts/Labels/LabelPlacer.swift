@@ -14,11 +14,9 @@ struct LabelPlacer {
 
   init(in bounds: LabelBox, avoiding curves: [LabelBox] = []) { (self.bounds, self.curves) = (bounds, curves) }
 
-  /// Reserves a box, so that no label is placed on it.
   mutating func reserve(_ box: LabelBox) { placed.append(box) }
 
   /// Places a text beside a point; returns its start and its baseline, or nil if there is no room.
-  /// - Parameter leftFirst: Whether to try the left side before the right.
   mutating func place(
     _ text: String, besideX x: Double, y: Double, gap: Double = 5, leftFirst: Bool = false
   ) -> (x: Double, y: Double)? {

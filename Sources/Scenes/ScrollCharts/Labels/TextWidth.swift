@@ -5,7 +5,6 @@ package enum TextWidth {
     text.unicodeScalars.reduce(0) { $0 + share(of: $1) } * size
   }
 
-  /// Returns the text, truncated to a width.
   package static func fitted(_ text: String, to width: Double, size: Double) -> String {
     if of(text, size: size) <= width { return text }
     var short = text

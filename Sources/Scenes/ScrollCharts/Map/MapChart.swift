@@ -40,8 +40,6 @@ public enum MapChart {
     return changed
   }
 
-  // MARK: Words
-
   private static func subtitle(_ map: DecisionMap, over before: DecisionMap?, _ changed: Int) -> String {
     let start = DecimalText.upToThreePlaces(map.startOffset)
     let text = map.startItem.map { "from item \($0) at \(start) pt" } ?? "from \(start) pt"
@@ -71,8 +69,6 @@ public enum MapChart {
     }
     return text + " The map starts " + subtitle(map, over: before, changed) + "."
   }
-
-  // MARK: Layers
 
   private static func cells(_ frame: MapFrame, _ changed: [Int: MapCell], _ drawing: inout Drawing) {
     let map = frame.map
@@ -115,36 +111,34 @@ public enum MapChart {
   private static func commits(_ frame: MapFrame, over before: DecisionMap?, _ drawing: inout Drawing) {
     guard let commits = frame.map.commits else { return }
     let old = before?.commits
-    func name(_ value: Double?, _ sign: String) -> String {
-      value.map { sign + DecimalText.upToThreePlaces($0) } ?? "none"
-    }
-    for (sign, path) in [(-1.0, \CommitThresholds.dragBackward), (1, \.dragForward)] {
+    let drags = [(true, -1.0, \CommitThresholds.dragBackward), (true, 1, \.dragForward)]
+    for (isDrag, sign, path) in drags + [(false, -1, \.velocityBackward), (false, 1, \.velocityForward)] {
       let (value, was) = (commits[keyPath: path], old?[keyPath: path])
       let isChanged = old != nil && was != value
-      let x = value.flatMap { frame.position(ofDrag: sign * $0) }
-      let oldX = isChanged ? was.flatMap { frame.position(ofDrag: sign * $0) } : nil
-      if let oldX, oldX != x { drawing.line(oldX, MapFrame.top - 6, oldX, frame.bottom, .commitBefore) }
-      if let x { drawing.line(x, MapFrame.top - 6, x, frame.bottom, .commit) }
-      guard let position = x ?? oldX else { continue }
-      let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt")
-      let since = isChanged ? " (was \(name(was, sign < 0 ? "-" : "+")))" : ""
-      drawing.text(words + since, position + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
-    }
-    for (sign, path) in [(-1.0, \CommitThresholds.velocityBackward), (1, \.velocityForward)] {
-      let (value, was) = (commits[keyPath: path], old?[keyPath: path])
-      let isChanged = old != nil && was != value
-      let y = value.flatMap { frame.position(ofVelocity: sign * $0) }
-      let oldY = isChanged ? was.flatMap { frame.position(ofVelocity: sign * $0) } : nil
-      if let oldY, oldY != y { drawing.line(MapFrame.left, oldY, MapFrame.right + 6, oldY, .commitBefore) }
-      if let y { drawing.line(MapFrame.left, y, MapFrame.right + 6, y, .commit) }
-      guard let position = y ?? oldY else { continue }
-      let words = name(value, sign < 0 ? "-" : "+") + (value == nil ? "" : " pt/ms")
+      func name(_ value: Double?) -> String {
+        value.map { (sign < 0 ? "-" : "+") + DecimalText.upToThreePlaces($0) } ?? "none"
+      }
+      func place(_ value: Double) -> Double? {
+        isDrag ? frame.position(ofDrag: sign * value) : frame.position(ofVelocity: sign * value)
+      }
+      func line(_ at: Double, _ paint: ChartPaint) {
+        if isDrag { return drawing.line(at, MapFrame.top - 6, at, frame.bottom, paint) }
+        drawing.line(MapFrame.left, at, MapFrame.right + 6, at, paint)
+      }
+      let (now, then) = (value.flatMap(place), isChanged ? was.flatMap(place) : nil)
+      if let then, then != now { line(then, .commitBefore) }
+      if let now { line(now, .commit) }
+      guard let position = now ?? then else { continue }
+      let words = name(value) + (value == nil ? "" : isDrag ? " pt" : " pt/ms")
+      if isDrag {
+        let since = isChanged ? " (was \(name(was)))" : ""
+        drawing.text(words + since, position + 4 * sign, MapFrame.top - 10, .text, anchor: sign < 0 ? .end : .start)
+        continue
+      }
       // Away from zero there is room for a second line.
       drawing.text(words, MapFrame.right + 8, position + (sign < 0 ? (isChanged ? -16 : -2) : 11), .text)
       if isChanged {
-        drawing.text(
-          "was \(name(was, sign < 0 ? "-" : "+"))", MapFrame.right + 8, position + (sign < 0 ? -3 : 24),
-          .commitBeforeText)
+        drawing.text("was \(name(was))", MapFrame.right + 8, position + (sign < 0 ? -3 : 24), .commitBeforeText)
       }
     }
   }

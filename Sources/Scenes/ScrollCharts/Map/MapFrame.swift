@@ -33,9 +33,7 @@ struct MapFrame {
     Self.line(of: velocity, in: map.velocities).map { Self.top + Double($0) * height }
   }
 
-  /// Returns the number of cells before a line that separates the values nearer to zero from the others.
-  ///
-  /// The line is between cells, so that it crosses no figure.
+  /// Returns the number of cells before a line, between cells, that separates the values nearer to zero from others.
   private static func line(of value: Double, in range: MapRange) -> Int? {
     let index = (value - range.lowerBound) / range.step
     if !(index >= -0.5) || index > Double(range.count) - 0.5 { return nil }

@@ -1,12 +1,9 @@
 extension PlayedRun {
   /// The distance between two numbers of a ruler, in points.
   static let rulerStep = 60.0
-  /// The maximum number of numbers on a ruler.
   private static let mostNumbers = 800
 
-  /// Returns a run whose content is a ruler, for a golden that does not state the items of its view.
-  ///
-  /// The ruler has a number every 60 points; on a very long way, at a multiple of that.
+  /// Returns a run whose content is a ruler, for a golden without items, with numbers at multiples of 60 points.
   package static func ruler(_ run: ChartedRun, size: Size2D? = nil) -> PlayedRun {
     let axis = run.record.mainAxis
     let size = size ?? (axis == .horizontal ? Size2D(width: 320, height: 100) : Size2D(width: 200, height: 320))
@@ -23,8 +20,6 @@ extension PlayedRun {
       itemSize[axis] = step - 4
       return Item(origin: origin, size: itemSize, name: DecimalText.upToThreePlaces(origin[axis]))
     }
-    var played = PlayedRun(run, stages: [Stage(frame: 0, boundsSize: size, items: items)])
-    played.isRuler = true
-    return played
+    return changed(PlayedRun(run, stages: [Stage(frame: 0, boundsSize: size, items: items)])) { $0.isRuler = true }
   }
 }

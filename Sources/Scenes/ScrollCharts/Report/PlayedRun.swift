@@ -4,7 +4,6 @@ public struct PlayedRun: Sendable {
   public struct Item: Hashable, Sendable {
     /// The upper left corner in the content, in points.
     package var origin: Vector2D
-    /// The size, in points.
     package var size: Size2D
     /// The text shown on the item.
     package var name: String

@@ -1,6 +1,4 @@
-/// The script of a report's players.
-///
-/// It does not start to play automatically.
+/// The script of a report's players, which do not start by themselves.
 enum PlayerScript {
   static let text = #"""
     (() => {

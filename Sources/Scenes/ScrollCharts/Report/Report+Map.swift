@@ -3,13 +3,9 @@ extension Report {
   public struct Map: Sendable {
     /// The title of the section; by default it names the map.
     public var title: String
-    /// A sentence below the title that says what happened; may be empty.
     package var subtitle: String
-    /// Notes, one per line.
     package var notes: [String]
-    /// A command that belongs to the map, with a phrase that introduces it.
     package var command: (words: String, command: String)?
-    /// Whether the section reports a failure.
     package var isFailure = false
     var shown: DecisionMap
     /// The map to compare with.

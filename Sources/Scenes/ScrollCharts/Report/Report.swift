@@ -10,13 +10,9 @@ public struct Report: Sendable {
   public struct Run: Sendable {
     /// The title of the section; by default the run's scene and gesture.
     public var title: String
-    /// A sentence below the title that says what happened; may be empty.
     package var subtitle = ""
-    /// Notes about faults and other remarks, one per line.
-    var notes: [String]
-    /// A command that belongs to the run, with a phrase that introduces it.
-    var command: (words: String, command: String)?
-    /// Whether the section reports a failure.
+    package var notes: [String]
+    package var command: (words: String, command: String)?
     package var isFailure = false
     var shown: PlayedRun
     /// The run to compare with.
@@ -106,5 +102,28 @@ public struct Report: Sendable {
       </html>
 
       """
+  }
+}
+
+/// A section with a picture, and what is said of it.
+package protocol ReportPart {
+  /// A sentence below the title that says what happened; may be empty.
+  var subtitle: String { get set }
+  /// Remarks, one per line.
+  var notes: [String] { get set }
+  /// A command that belongs to the part, with a phrase that introduces it.
+  var command: (words: String, command: String)? { get set }
+  var isFailure: Bool { get set }
+}
+
+extension Report.Run: ReportPart {}
+extension Report.Map: ReportPart {}
+
+extension ReportPart {
+  package func saying(
+    _ subtitle: String, _ notes: [String] = [], _ command: (words: String, command: String)? = nil,
+    isFailure: Bool = true
+  ) -> Self {
+    changed(self) { ($0.subtitle, $0.notes, $0.command, $0.isFailure) = (subtitle, notes, command, isFailure) }
   }
 }

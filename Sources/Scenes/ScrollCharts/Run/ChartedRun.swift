@@ -17,9 +17,7 @@ public struct ChartedRun: Sendable {
 
   /// The run's name beside another run, such as `before`; if empty, its scene and gesture.
   public var label = ""
-  /// The snap points, in the coordinates of the chart.
-  ///
-  /// These are the coordinates of the first frame, continued across the coordinate shifts of a looping row.
+  /// The snap points, in the coordinates of the first frame, continued across the coordinate shifts of a looping row.
   package var snapPoints: [SnapPoint]
   package let record: RecordedRun
   /// Whether only the offset and the phases are known, not the velocity and the delegate calls.
@@ -31,9 +29,7 @@ public struct ChartedRun: Sendable {
   /// Creates a chart's run from a simulated run.
   public init(_ run: ScrollRun, snapPoints: [SnapPoint] = []) { self.init(RecordedRun(run), snapPoints: snapPoints) }
 
-  /// Creates a chart's run from a recorded run; without sizes of the view it has no edges.
-  ///
-  /// Of an outline, the velocity and the delegate calls are not known.
+  /// Creates a chart's run from a recorded one: without sizes no edges; of an outline, neither velocity nor calls.
   package init(_ record: RecordedRun, isOutline: Bool = false, snapPoints: [SnapPoint] = []) {
     (self.record, self.isOutline, self.snapPoints) = (record, isOutline, snapPoints)
   }

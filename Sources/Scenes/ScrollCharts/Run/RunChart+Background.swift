@@ -7,7 +7,6 @@ extension RunChart {
     if let run = runs.first { snapPoints(run, frame, &drawing) }
   }
 
-  /// Draws a strip of the phases over time.
   private static func strip(_ run: ChartedRun, row: Int, _ frame: RunFrame, _ drawing: inout Drawing) {
     let y = frame.stripTop + Double(row) * (RunFrame.strip + 2)
     for span in run.phases {

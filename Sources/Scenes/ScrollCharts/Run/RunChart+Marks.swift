@@ -35,9 +35,7 @@ extension RunChart {
     placer.reserve(LabelBox(x: x - 4, y: y - 4, width: 8, height: 8))
   }
 
-  /// Labels the marks of one run, or those of two, where marks that are close together share a label.
-  ///
-  /// Of two runs, an earlier release has a label only for what differs.
+  /// Labels the marks of one run or two, whose close marks share a label; an earlier release has one for what differs.
   private static func labels(
     _ runs: [ChartedRun], _ frame: RunFrame, _ placer: inout LabelPlacer, _ drawing: inout Drawing
   ) {

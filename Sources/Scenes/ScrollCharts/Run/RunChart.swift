@@ -81,7 +81,6 @@ public enum RunChart {
     }
   }
 
-  /// Draws the names of the phases that occur in the runs, beside their colors.
   private static func phases(_ runs: [ChartedRun], y: Double, _ drawing: inout Drawing) {
     let shown = Set(runs.flatMap { $0.phases.map(\.phase) })
     var x = RunFrame.left

@@ -3,7 +3,6 @@
 /// The times are those of both runs' frames. Between two frames of a run its offset is interpolated; before the first
 /// and after the last it is constant.
 package struct RunDifference: Sendable {
-  /// The largest difference along one axis.
   package struct Largest: Hashable, Sendable {
     package let time: Double
     package let axis: ScrollAxis
@@ -15,7 +14,6 @@ package struct RunDifference: Sendable {
   package let samples: [(time: Double, offset: Vector2D)]
 
   /// Compares a run with another.
-  /// - Complexity: O(frames of both).
   package init(of run: ChartedRun, from before: ChartedRun) {
     let times = Set((run.record.frames + before.record.frames).map(\.time)).sorted()
     func differences(_ axis: ScrollAxis) -> [Double] {

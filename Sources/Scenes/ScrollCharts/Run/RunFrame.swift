@@ -2,7 +2,6 @@
 struct RunFrame {
   static let left = 72.0
   static let right = 730.0
-  /// The height of the strip of a run's phases.
   static let strip = 15.0
 
   let axis: ScrollAxis

@@ -5,7 +5,6 @@ struct RunLabel {
   /// The text before, between and after the values.
   let words: [String]
   let values: [Double]
-  /// The position of the mark.
   let x: Double
   let y: Double
   /// The end of the mark's line, where nothing else begins; nil for a point.
@@ -32,8 +31,7 @@ struct RunLabel {
       && abs((end ?? 0) - (other.end ?? 0)) < Self.near
   }
 
-  /// Returns the labels of a run: its rest, then its releases, the last first.
-  /// - Parameter limit: The maximum number of releases; if there are more, only the last has labels.
+  /// Returns the labels of a run: its rest, then its releases, the last first; of more than a limit, only the last.
   static func labels(of run: ChartedRun, _ frame: RunFrame, limit: Int) -> [RunLabel] {
     var labels: [RunLabel] = []
     if let rest = run.rest(frame.axis) {

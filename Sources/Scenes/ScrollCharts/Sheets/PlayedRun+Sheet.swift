@@ -1,5 +1,4 @@
 extension PlayedRun {
-  /// The maximum number of cards of a stage.
   private static let mostCards = 800
 
   /// Creates the run of a gesture of a feel sheet, with the cards of its view; nil for a sheet without motion.

@@ -1,7 +1,6 @@
 extension Report {
   /// A part of a page of feel sheets side by side.
   public struct Sheets: Sendable {
-    /// What a part compares.
     enum Part: Sendable {
       /// What each view is, in the order of the sheets.
       case words([String])

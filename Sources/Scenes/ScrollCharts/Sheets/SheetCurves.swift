@@ -56,7 +56,6 @@ struct SheetCurves {
       """
   }
 
-  /// The range of times and of ways, in words.
   var scale: String {
     func number(_ value: Double) -> String { SheetColumn.short(DecimalText.upToThreePlaces(value)) }
     return "across \(number(times.upperBound)) ms, up from \(number(ways.lowerBound)) to \(number(ways.upperBound)) pt"

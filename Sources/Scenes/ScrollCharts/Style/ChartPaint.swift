@@ -1,6 +1,4 @@
-/// The style of a kind of mark.
-///
-/// Its attributes apply where style sheets are ignored; its class adds the dark appearance.
+/// The style of a kind of mark: attributes where style sheets are ignored, and a class for the dark appearance.
 enum ChartPaint: String, CaseIterable {
   case page, title, text, note, label, labelBefore
   case grid, axis, snapPoint = "place", beyond
@@ -67,7 +65,6 @@ enum ChartPaint: String, CaseIterable {
     return text + others
   }
 
-  /// The style sheet for charts, which are elements of the class `chart`.
   static var styleSheet: String {
     allCases.map { paint in
       let fill = paint.fill.map { "fill:var(\($0.variable))" }

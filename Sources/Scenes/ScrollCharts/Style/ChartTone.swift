@@ -40,7 +40,6 @@ package enum ChartTone: String, CaseIterable, Sendable {
   package var light: String { String(rawValue.prefix(7)) }
   package var dark: String { String(rawValue.suffix(7)) }
 
-  /// The tones by their names.
   static let named = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })
 
   /// The name of the style sheet's variable for the tone.

@@ -20,14 +20,8 @@ package enum Markup {
     return result
   }
 
-  /// Returns a table that scrolls sideways on a narrow screen.
-  /// - Parameters:
-  ///   - label: What the table has, for people who cannot see it.
-  ///   - style: The class of the frame around it, after a space.
-  ///   - attributes: The attributes of the table, each after a space.
-  ///   - caption: The caption; nil for none.
-  ///   - heads: The cells of its first row, as HTML.
-  ///   - rows: The other rows, as HTML, each with a line feed.
+  /// Returns a table, of cells and rows in HTML, that scrolls sideways on a narrow screen; the label is for people who
+  /// cannot see it, the style a class of its frame, after a space.
   static func table(
     _ label: String, style: String = "", attributes: String = "", caption: String?, heads: String, rows: String
   ) -> String {

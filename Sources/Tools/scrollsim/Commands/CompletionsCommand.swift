@@ -21,9 +21,7 @@ enum CompletionsCommand: Command {
     guard let name = arguments.positional else {
       throw UsageError("name the shell, one of \(known.joined(separator: ", "))")
     }
-    guard let shell = Shell(rawValue: name) else {
-      throw UsageError("the shell", is: name, notOneOf: known)
-    }
+    guard let shell = Shell(rawValue: name) else { throw UsageError("the shell", is: name, notOneOf: known) }
     let usages = Scrollsim.commands.map { $0.usage }
     switch shell {
     case .bash: Terminal.print(BashCompletions.script(usages))

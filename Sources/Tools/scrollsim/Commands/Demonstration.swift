@@ -18,7 +18,6 @@ enum Demonstration {
 
     """
 
-  /// Flicks a row of cards, and prints the run and suggestions for further commands.
   static func run() throws -> ExitStatus {
     let scene = try SceneDocument.decode(Data(scene.utf8))
     let gesture = try TouchGesture.flick(

@@ -2,7 +2,6 @@
 struct PlaygroundPage {
   private(set) var text: String
 
-  /// The place of the setting in the page.
   private static let given = #"<script type="application/json" id="given">null</script>"#
 
   /// Reads the page: the one beside the command if there is one, else that of the package that the command was built in.
@@ -20,7 +19,6 @@ struct PlaygroundPage {
     if !text.contains(Self.given) { throw DocumentError(file: place.path, "is not the page of this package") }
   }
 
-  /// Lets the page begin with a scene document.
   mutating func begin(scene: Data, name: String) {
     // In JSON a "<" can only be in a text, where it may be escaped; so no name ends the page's script.
     let scene = String(decoding: scene, as: UTF8.self).replacing("<", with: #"\u003c"#)
@@ -28,8 +26,6 @@ struct PlaygroundPage {
     begin("{\"name\": \(quoted), \"a\": \(scene)}")
   }
 
-  /// Lets the page begin with one of its own rows.
-  /// - Throws: `UsageError` that suggests a name.
   mutating func begin(preset: String) throws {
     let names = presetNames
     if !names.contains(preset) {

@@ -10,7 +10,6 @@ struct ReplayTable {
   init(command: @escaping CaseReport.Command) { self.command = command }
   var isClean: Bool { verdicts.allSatisfy { $0.color == .green } }
 
-  /// Adds the line of a case and keeps its report for the end.
   mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result) {
     older.add(item.name, result.outcome)
     switch result.outcome {
@@ -24,7 +23,6 @@ struct ReplayTable {
     addCells(item, rest: result.run?.trace.rest?.contentOffset, settled: result.run.map { $0.report.settleDuration })
   }
 
-  /// Adds the line of a case that could not be run or compared.
   mutating func addError(_ item: FixtureFolder.Case) {
     verdicts.append(("ERROR   ", .red))
     addCells(item, rest: nil, settled: nil)
@@ -37,7 +35,6 @@ struct ReplayTable {
   }
 
   /// Prints the lines, the reports, the counts, and what goldens of older versions have and lack.
-  /// - Parameter command: The command that records goldens of older versions again.
   func print(recordingOlder command: String) {
     let lines = lines
     Terminal.print("result   " + lines[0])
@@ -60,7 +57,6 @@ struct ReplayTable {
     }
   }
 
-  /// The numbers of cases that passed, failed and were recorded.
   var count: String {
     func count(_ color: Terminal.Color) -> Int { verdicts.count { $0.color == color } }
     let recorded = count(.yellow)

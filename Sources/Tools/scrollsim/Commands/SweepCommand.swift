@@ -93,7 +93,6 @@ enum SweepCommand: Command {
 }
 
 extension SweepSetting {
-  /// Returns a scene's document with the values of the setting.
   fileprivate func document(_ document: [UInt8]) throws(DocumentError) -> [UInt8] {
     var document = document
     for (name, value) in keys {

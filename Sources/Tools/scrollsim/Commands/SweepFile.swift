@@ -6,12 +6,10 @@ struct SweepFile {
   private let digest: String
   private let file: UnsafeMutablePointer<FILE>
 
-  /// The titles of the columns.
   static func header<Subject>(_ sweep: FeelSweep<Subject>) -> String {
     line(["setting", "run"] + sweep.names + sweep.wishes.map(\.text) + ["cost", "fault"])
   }
 
-  /// Returns the line of a setting.
   static func line(_ row: SweepRow, _ digest: String, _ wishes: [FeelWish]) -> String {
     var fields = ["\(row.setting.number)", digest] + row.setting.values.map(\.text)
     fields += row.fault == nil ? row.values.map { JSONText.number($0.value) } : wishes.map { _ in "" }
@@ -26,8 +24,7 @@ struct SweepFile {
     }.joined(separator: ",") + "\n"
   }
 
-  /// Opens a file and hands over the settings that it already has.
-  /// - Throws: `DocumentError` if the file cannot be written, or is of another sweep.
+  /// Opens the file of a sweep, and hands over the settings that it already has.
   init<Subject>(
     _ path: String, _ sweep: FeelSweep<Subject>, _ digest: String, _ take: (SweepRow) -> Void
   ) throws(DocumentError) {
@@ -83,7 +80,6 @@ struct SweepFile {
     try append(header)
   }
 
-  /// Writes lines at the end.
   func append(_ text: String) throws(DocumentError) {
     if fputs(text, file) >= 0, fflush(file) == 0 { return }
     throw DocumentError(

@@ -28,7 +28,6 @@ enum ActualOptions {
     return folder
   }
 
-  /// Returns the pairs that `--golden`, whose value is given, and `--actual` name.
   static func pairs(ofGolden golden: String, _ arguments: ParsedArguments) throws -> [TestGoldens.Pair] {
     if !DocumentFile.isThere(golden) {
       let hint = DocumentFile.nearest(to: golden).map { "; did you mean \($0)?" }

@@ -1,7 +1,6 @@
 /// Suggests a fixture for a bare name that is not a file.
 enum FixtureHint {
-  /// Checks that a bare name is a file, or that no fixture has a similar name.
-  /// - Throws: `DocumentError` that suggests the fixture.
+  /// Checks that a bare name is a file, or that no fixture, which the error suggests, has a similar name.
   static func check(_ name: String, in folder: String) throws(DocumentError) {
     if name.contains("/") || FileManager.default.fileExists(atPath: name) { return }
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -5,12 +5,10 @@ enum OutputOptions {
 
   static let output = Usage.Option("output", "FILE", "write to this file instead of standard output")
 
-  /// The option of a command with several formats.
   static let formatted = Usage.Option(
     "output", "FILE",
     "write to this file instead of standard output; without --format, the ending of its name is the format")
 
-  /// The option of a command that writes pages or charts.
   static let open = Usage.Option(
     "open", nil, "show the page or chart in a browser; without --output it is a temporary file")
 
@@ -52,8 +50,7 @@ enum OutputOptions {
     if try !writeFile(text, arguments) { Terminal.print(text) }
   }
 
-  /// Writes a document to the file that `--output` names, says so, and opens it with `--open`; returns whether there is
-  /// such a file.
+  /// Writes a document to the file that `--output` names, if any, says so, and opens it with `--open`.
   @discardableResult
   static func writeFile(_ text: @autoclosure () throws -> String, _ arguments: ParsedArguments) throws -> Bool {
     guard let path = arguments.text("output") else { return false }
@@ -63,8 +60,7 @@ enum OutputOptions {
     return true
   }
 
-  /// Returns the format that `--format` names, else the one that the name of the output ends with, else one that
-  /// `--open` shows, else the default.
+  /// Returns the format that `--format` names, else the output's ending, else one that `--open` shows, else the usual.
   static func format<T: RawRepresentable & CaseIterable>(
     _ arguments: ParsedArguments, _ type: T.Type, default usual: T
   ) throws -> T where T.RawValue == String {

@@ -84,7 +84,6 @@ struct ParsedArguments {
   func text(_ name: String) -> String? { values[name]?.first }
   func texts(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// Checks that at most one of some options is given.
   func exclude(_ names: String...) throws {
     let given = names.filter(has)
     if given.count > 1 { throw UsageError("--\(given[0]) and --\(given[1]) exclude each other") }

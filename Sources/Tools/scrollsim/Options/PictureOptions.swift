@@ -9,12 +9,10 @@ enum PictureOptions {
       Usage.Option("against", "FILE", "compare with a run of the same gesture on another scene")
     ] + RunOptions.clockwork
 
-  /// Returns the scene of the picture; nil if none is named.
   static func scene(_ arguments: ParsedArguments) throws -> Scene? {
     arguments.has("scene") ? try RunOptions.scene(arguments) : nil
   }
 
-  /// Returns the picture that the command line requests.
   static func picture(_ arguments: ParsedArguments, _ scene: Scene?) throws -> Picture {
     if FingerOptions.kinds(arguments).isEmpty {
       if arguments.has("against") { throw UsageError("--against needs a gesture, such as --gesture FILE") }

@@ -11,7 +11,6 @@ enum RunOptions {
       Usage.Option("format", "FORMAT", "text (default), json, csv, or svg for a chart", kind: .oneOf(Format.self)),
       Usage.Option("trace", nil, "with --format text: also print every frame"),
     ] + clockwork + [OutputOptions.formatted, OutputOptions.open]
-  /// The endings of the formats.
   static let outputs = ["txt", "json", "csv", "svg"]
   static let clockwork: [Usage.Option] = [
     Usage.Option("frame-rate", "HZ", "frames per second; by default those of the scene"),
@@ -35,7 +34,6 @@ enum RunOptions {
   static let sceneMissing = UsageError(
     "the scene is missing: name a scene document, such as Fixtures/scenes/card-row.json")
 
-  /// Returns the scene that the command line names, with the changes of the command line.
   static func scene(_ arguments: ParsedArguments) throws -> Scene { try scene(try scenePath(arguments), arguments) }
 
   /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.
@@ -54,7 +52,6 @@ enum RunOptions {
     return scene
   }
 
-  /// Applies the values of `--tuning` to constants.
   static func apply(_ changes: [Assignment], to tuning: inout ScrollTuning) throws {
     for change in changes {
       guard let field = ScrollTuning.field(named: change.name) else {
@@ -66,7 +63,6 @@ enum RunOptions {
     }
   }
 
-  /// Prints or writes a run in the requested format.
   static func show(_ run: ScrollRun, of scene: Scene, _ arguments: ParsedArguments) throws {
     switch try OutputOptions.format(arguments, Format.self, default: .text) {
     case .text:

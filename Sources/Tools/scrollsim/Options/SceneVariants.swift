@@ -9,7 +9,6 @@ package enum SceneVariants {
     .init("length", "L", "make the bounds L points long along the scroll axis"),
   ]
 
-  /// Returns the scene with the variants that the command line requests.
   static func apply(_ arguments: ParsedArguments, to scene: Scene) throws -> Scene {
     var variants: [(String, ViewVariant)] = []
     if let count = try arguments.wholeNumber("items", 0...10_000_000) { variants.append(("items", .itemCount(count))) }

@@ -29,7 +29,6 @@ package enum SequelOptions {
     return try arguments.size("resize").map { .resized($0) } ?? .rest
   }
 
-  /// Returns the options of a sequel; nil if it needs none.
   package static func text(_ sequel: FollowUpGesture) -> String? {
     switch sequel {
     case .rest, .held: nil

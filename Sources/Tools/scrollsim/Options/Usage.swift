@@ -33,10 +33,8 @@ struct Usage {
   let examples: [String]
   var notes = ""
 
-  /// The option that every command has.
   static let helpOption = Option("help", nil, "show this help")
 
-  /// The command's own options, and the one that every command has.
   var allOptions: [Option] { options + [Self.helpOption] }
 
   var help: String {
@@ -76,10 +74,6 @@ struct UsageError: Error, CustomStringConvertible {
   static func about<Value, Failure: CustomStringConvertible>(
     _ lead: String = "", _ body: () throws(Failure) -> Value
   ) throws(UsageError) -> Value {
-    do {
-      return try body()
-    } catch {
-      throw UsageError(lead + error.description)
-    }
+    do { return try body() } catch { throw UsageError(lead + error.description) }
   }
 }

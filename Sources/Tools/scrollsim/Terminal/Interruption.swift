@@ -11,9 +11,7 @@ enum Interruption {
     }
   }
 
-  /// Watches for the signals that ask a program to end, except those that its caller ignores.
-  ///
-  /// Call this before the program starts a second thread: all threads block the signals, and one waits for them.
+  /// Watches for the signals that end a program and its caller does not ignore; called before a second thread starts.
   static func watch() {
     var signals = sigset_t()
     sigemptyset(&signals)

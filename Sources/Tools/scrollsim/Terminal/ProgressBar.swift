@@ -23,10 +23,8 @@ package enum ProgressBar {
     }
   }
 
-  /// Returns a line such as `map of minne [#########·····················]  30 %, 7 s left`, narrower than a number of
-  /// columns, so that it never wraps.
-  ///
-  /// On a narrow terminal first the bar and then the name become shorter; the share stays.
+  /// Returns a line, `map of minne [#########·····················]  30 %, 7 s left`, that never wraps: on a narrow
+  /// terminal first the bar and then the name become shorter.
   package static func line(_ what: String, _ share: Double, seconds: Double, columns: Int) -> String {
     let share = min(1, max(0, share))
     let percent = "\(Int(share * 100))"

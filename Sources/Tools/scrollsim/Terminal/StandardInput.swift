@@ -3,12 +3,9 @@ enum StandardInput {
   /// The bytes, read once, so that a command may ask for the scene again.
   private static let data = Result { try FileHandle.standardInput.readToEnd() ?? Data() }
 
-  /// Returns the scene document on standard input.
-  /// - Throws: `DocumentError` if it cannot be read, is too long, or is not a scene.
   static func scene() throws -> Scene { try document().scene }
 
   /// Returns the scene document on standard input, and its bytes.
-  /// - Throws: As ``scene()``.
   static func document() throws -> (scene: Scene, data: Data) {
     let name = "standard input"
     guard case .success(let data) = data else { throw DocumentError(file: name, "cannot be read") }

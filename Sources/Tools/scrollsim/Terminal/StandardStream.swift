@@ -19,9 +19,7 @@ final class StandardStream: Sendable {
 
   /// The system's description of a write error; nil if all was written, or if the reader closed the stream.
   var failure: String? {
-    lock.withLock {
-      if case .failed(let number) = state { String(cString: strerror(number)) } else { nil }
-    }
+    lock.withLock { if case .failed(let number) = state { String(cString: strerror(number)) } else { nil } }
   }
 
   /// Writes text; does nothing after a failed write.
@@ -54,10 +52,7 @@ final class StandardStream: Sendable {
     return .open
   }
 
-  /// Prepares the process for write errors.
-  ///
-  /// A reader that closes its stream causes an error of the write, not a signal. The descriptor of a stream that the
-  /// caller closed is not reused for a file that is opened later.
+  /// Makes write errors of closed streams, not signals, and opens no file with the descriptor of a closed stream.
   static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     for descriptor: Int32 in 0...2 where fcntl(descriptor, F_GETFD) == -1 {

@@ -24,7 +24,6 @@ struct AuditProbe {
 /// The result of checking one gesture.
 enum AuditVerdict {
   case passes
-  /// The check is not applicable to the gesture.
   case notApplicable
   /// The gesture shows a fault: which, what happened, as a sentence, and the gesture to report if it is a different one.
   case fails(AuditFault, String, showing: AuditGesture? = nil)

@@ -1,6 +1,4 @@
 /// What one thread of an audit works with: the view under test, and its variants, created as they are needed.
-///
-/// An audit's plan is a member of it.
 final class AuditContext<Subject: AuditableView> {
   let subject: Subject
   let parameters: AuditParameters
@@ -26,10 +24,8 @@ final class AuditContext<Subject: AuditableView> {
   /// Returns a number as counter-examples have it.
   func text(_ number: Double) -> String { AuditNumber.text(number) }
 
-  /// Returns the row of the view under test with some variants applied.
   func row(_ variants: [ViewVariant]) throws(VariantError) -> AuditedView<Subject> { try variant(variants).row }
 
-  /// Returns the context of the view under test with some variants applied.
   func variant(_ variants: [ViewVariant]) throws(VariantError) -> AuditContext {
     if variants.isEmpty { return self }
     if let known = varied.first(where: { $0.variants == variants }) { return try known.context.get() }

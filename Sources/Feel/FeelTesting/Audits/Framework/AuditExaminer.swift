@@ -1,13 +1,10 @@
-/// Runs audits one by one on a view under test, each on several threads.
-///
-/// It keeps the landings that it has computed, which later audits need too.
+/// Runs audits one by one on a view under test, each on several threads, and keeps the landings for later audits.
 package struct AuditExaminer<Subject: AuditableView> {
   private let subject: Subject
   private let parameters: AuditParameters
   /// One context per thread.
   private let contexts: [AuditContext<Subject>]
 
-  /// - Throws: `DocumentError` for a view that takes too long to come to rest.
   package init(
     _ subject: Subject, _ parameters: AuditParameters, _ sweep: GestureSweep, jobs: Int
   ) throws(DocumentError) {
@@ -136,9 +133,7 @@ package struct AuditExaminer<Subject: AuditableView> {
   }
 }
 
-/// The most failing gestures that are shrunk.
 private let mostShrunk = 8
-/// The most counter-examples that are kept.
 private let mostExamples = 3
 
 extension AuditGesture {

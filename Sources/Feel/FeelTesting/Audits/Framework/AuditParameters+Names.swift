@@ -14,7 +14,6 @@ extension AuditParameters {
     let path: WritableKeyPath<AuditParameters, Double> & Sendable
   }
 
-  /// All parameters that can be changed by name.
   package static let fields: [Field] = [
     Field(
       name: "flickVelocity", unit: "pt/ms", audits: ["against-the-finger"],

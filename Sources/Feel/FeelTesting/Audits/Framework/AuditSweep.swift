@@ -65,9 +65,7 @@ struct AuditSweep<Subject: AuditableView> {
     let step = sweep == .quick ? 5 : 1
     return still
       + stride(from: 0, to: dragged.count, by: step).map { index in
-        var turned = dragged[index]
-        turned.lastMovement = turned.drag > 0 ? -1 : 1
-        return turned
+        changed(dragged[index]) { $0.lastMovement = $0.drag > 0 ? -1 : 1 }
       }
   }
 

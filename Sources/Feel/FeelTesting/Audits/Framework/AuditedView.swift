@@ -44,9 +44,7 @@ final class AuditedView<Subject: AuditableView> {
     beginning = view.contentOffset
   }
 
-  /// Returns the duration of the view's own deceleration, in ms.
-  ///
-  /// It is that over a page, the length of its bounds, or over the free fling of a release, whichever is longer.
+  /// Returns the duration of the view's own deceleration, in ms: over a page, or over the fling, whichever is longer.
   func ownSettleDuration(velocity: Double) -> Double {
     let (rate, stoppingSpeed) = (configuration.decelerationRate, configuration.tuning.stoppingSpeed)
     let page = Deceleration(
@@ -55,9 +53,6 @@ final class AuditedView<Subject: AuditableView> {
     return max(page.duration, fling.duration)
   }
 
-  // MARK: Rest offsets of items
-
-  /// Returns the content offset at which an item rests, or nil if it is not known.
   func restOffset(of item: Int) -> Double? {
     if let known = restOffsets[item] { return known }
     guard item >= 0, item < count, let shown = items.contentOffset(ofItem: item) else { return nil }
@@ -66,9 +61,7 @@ final class AuditedView<Subject: AuditableView> {
     return rest
   }
 
-  /// Returns the nearest item in a direction with a different rest offset, or nil at the ends.
-  ///
-  /// Items that share the end of the scroll range have the same rest offset.
+  /// Returns the nearest item in a direction with a different rest offset, unlike those at an end; nil at the ends.
   func neighbour(of item: Int, _ direction: Double) -> Int? {
     guard let here = restOffset(of: item) else { return nil }
     // In a right-to-left row, offsets grow toward the first item.
@@ -84,9 +77,7 @@ final class AuditedView<Subject: AuditableView> {
     return nil
   }
 
-  /// Returns the distance from an item to the next rest offset in a direction, positive.
-  ///
-  /// At an end, uses the other direction.
+  /// Returns the distance from an item to the next rest offset in a direction, or at an end in the other; positive.
   func page(at item: Int, _ direction: Double) -> Double? {
     guard let here = restOffset(of: item) else { return nil }
     let other = neighbour(of: item, direction) ?? neighbour(of: item, -direction)
@@ -164,12 +155,9 @@ final class AuditedView<Subject: AuditableView> {
     return distance - (distance / lap).rounded() * lap
   }
 
-  /// Returns the items of a view in the sizes that it has now.
   func items(of view: Subject.View) -> Subject.Items {
     view.configuration == configuration ? items : subject.items(in: view.configuration)
   }
-
-  // MARK: Gestures
 
   /// Returns the content offset at which the gesture's drag begins, rounded to a thousandth.
   func start(_ gesture: AuditGesture) -> Double {
@@ -179,7 +167,6 @@ final class AuditedView<Subject: AuditableView> {
   func along(_ number: Double) -> Vector2D { Vector2D.zero.replacing(axis, with: number) }
   func offset(_ number: Double) -> Vector2D { beginning.replacing(axis, with: number) }
 
-  /// Returns the release at which the gesture's drag ends.
   func release(_ gesture: AuditGesture) -> ReleaseState {
     let start = start(gesture)
     var release = ReleaseState(contentOffset: offset(start))
@@ -256,7 +243,6 @@ struct AuditLanding {
 }
 
 extension AuditLanding {
-  /// Creates the landing of a view that rests at an offset.
   init(at offset: Vector2D, item: Int?, itemDelta: Int? = nil) {
     self.init(proposedTarget: offset, chosenTarget: offset, rest: offset, item: item, itemDelta: itemDelta)
   }

@@ -1,8 +1,6 @@
 extension AuditGesture {
-  /// Returns the simplest gesture that still shows the fault.
-  ///
-  /// The search is greedy and in a fixed order: it tries no variant, no sequel, a round velocity, a short drag and an
-  /// early start item.
+  /// Returns the simplest gesture that still shows the fault: without variants and a sequel, with a round velocity, a
+  /// short drag and an early start item, tried in this order.
   func shrunk(_ startItems: [Int], _ shows: (AuditGesture) -> Bool) -> AuditGesture {
     var gesture = self
     // Each round makes the gesture simpler; a few rounds are enough.

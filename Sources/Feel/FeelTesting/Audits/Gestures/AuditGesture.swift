@@ -10,7 +10,6 @@ package struct AuditGesture: Hashable, Sendable {
   package var lastMovement: Double?
   /// What happens after the release.
   package var sequel = FollowUpGesture.rest
-  /// The variants applied to the view before the gesture.
   package var variants: [ViewVariant] = []
 
   /// The velocity or, for a still release, the drag; its sign is the direction of the gesture.
@@ -19,14 +18,8 @@ package struct AuditGesture: Hashable, Sendable {
   /// Whether the finger's last movement was against the drag.
   var isTurning: Bool { drag * (lastMovement ?? direction) < 0 }
 
-  func with(_ change: (inout AuditGesture) -> Void) -> AuditGesture {
-    var result = self
-    change(&result)
-    return result
-  }
-
-  func varied(_ variant: ViewVariant) -> AuditGesture { with { $0.variants.append(variant) } }
-  func then(_ sequel: FollowUpGesture) -> AuditGesture { with { $0.sequel = sequel } }
+  func varied(_ variant: ViewVariant) -> AuditGesture { changed(self) { $0.variants.append(variant) } }
+  func then(_ sequel: FollowUpGesture) -> AuditGesture { changed(self) { $0.sequel = sequel } }
 }
 
 extension [AuditGesture] {

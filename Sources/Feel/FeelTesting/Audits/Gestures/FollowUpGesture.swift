@@ -1,6 +1,5 @@
 /// What happens after a release, for counter-examples that take more than one touch.
 package enum FollowUpGesture: Hashable, Sendable {
-  /// The view comes to rest.
   case rest
   /// A finger touches the view some ms after the release and lifts without moving, 16 ms later.
   case caught(after: Double)

@@ -17,8 +17,7 @@ extension AuditContext {
     }
   }
 
-  /// Returns the variants that make the content fit into the viewport, none or fewer items, with the row that they make;
-  /// nil if no count fits.
+  /// Returns the variants, none or fewer items, whose content fits into the viewport, with their row; nil if none fits.
   private func small() -> (variants: [ViewVariant], row: AuditedView<Subject>)? {
     if row.maximum <= row.minimum { return ([], row) }
     for count in [2, 1] where row.count > count {
@@ -67,8 +66,7 @@ extension AuditContext {
     if read >= extent.upperBound - 1 { return .passes }
     let next = shown.filter { $0 > read }.min() ?? extent.upperBound
     let drag = ((read + min(next, extent.upperBound)) / 2 - viewport / 2 - leading - own).rounded()
-    var showing = gesture
-    showing.drag = drag
+    let showing = changed(gesture) { $0.drag = drag }
     let landing = row.landing(showing)
     return .fails(
       .unread,

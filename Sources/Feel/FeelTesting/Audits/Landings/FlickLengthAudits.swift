@@ -29,9 +29,7 @@ extension AuditContext {
     guard let shown = landing.item, let own = row.items.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil
     }
-    var there = landing
-    there.itemDelta = own - shown
-    let steps = abs(row.steps(from: shown, to: there))
+    let steps = abs(row.steps(from: shown, to: changed(landing) { $0.itemDelta = own - shown }))
     return steps > 1 ? steps : nil
   }
 

@@ -42,7 +42,7 @@ extension AuditContext {
   }
 
   private func creep(_ gesture: AuditGesture, from item: Int) -> AuditVerdict {
-    let still = gesture.with { $0.velocity = 0 }
+    let still = changed(gesture) { $0.velocity = 0 }
     let landing = row.landing(gesture)
     // Items shorter than the run of the slow release are left by the run itself.
     guard let page = row.page(at: item, gesture.velocity),
@@ -56,7 +56,7 @@ extension AuditContext {
   }
 
   private func rush(_ gesture: AuditGesture, from item: Int) -> AuditVerdict {
-    let faster = gesture.with { $0.velocity *= perSecond }
+    let faster = changed(gesture) { $0.velocity *= perSecond }
     let (here, there) = (row.landing(gesture), row.landing(faster))
     guard here.proposedTarget == there.proposedTarget else { return .notApplicable }
     if abs(here.rest[row.axis] - there.rest[row.axis]) <= row.pixel { return .passes }

@@ -18,15 +18,11 @@ extension AuditContext {
     to variant: ViewVariant, _ fault: AuditFault, mapping: @escaping (AuditGesture) -> AuditGesture = { $0 },
     expecting: @escaping (Double, AuditedView<Subject>) -> Double
   ) throws(NotApplicable) -> AuditProbe {
-    do {
-      _ = try row([variant])
-    } catch {
-      throw .fixed(error)
-    }
+    do { _ = try row([variant]) } catch { throw .fixed(error) }
     let gestures = sweep.all().map { mapping($0).varied(variant) }
     return AuditProbe(gestures: gestures, quickStep: 3) { [self] gesture in
       guard gesture.variants == [variant], let varied = try? self.row([variant]) else { return .notApplicable }
-      let plain = mapping(gesture).with { $0.variants = [] }
+      let plain = changed(mapping(gesture)) { $0.variants = [] }
       let (there, here) = (varied.landing(gesture), row.landing(plain))
       let expected = expecting(here.rest[row.axis], varied)
       let difference = there.rest[varied.axis] - expected
@@ -46,6 +42,6 @@ extension AuditContext {
 
 extension AuditGesture {
   fileprivate var mirrored: AuditGesture {
-    with { ($0.drag, $0.velocity, $0.lastMovement) = (0 - drag, 0 - velocity, lastMovement.map { -$0 }) }
+    changed(self) { ($0.drag, $0.velocity, $0.lastMovement) = (0 - drag, 0 - velocity, lastMovement.map { -$0 }) }
   }
 }

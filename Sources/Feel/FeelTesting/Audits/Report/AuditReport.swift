@@ -24,8 +24,7 @@ public struct AuditReport: Sendable {
       (self.audit, self.outcome, self.remedy) = (audit, outcome, remedy)
     }
 
-    /// What the finding costs a user: the share of the gestures that show it, times the weight of its severity; 0 without
-    /// a finding.
+    /// What the finding costs a user: the share of the gestures that show it, times the weight of its severity; else 0.
     var cost: Double { finding.map { Double(audit.severity.rawValue) * Double($0.failing) / Double($0.tried) } ?? 0 }
 
     /// The finding, or nil if the audit found no fault.
@@ -33,6 +32,9 @@ public struct AuditReport: Sendable {
       if case .found(let finding) = outcome { return finding }
       return nil
     }
+
+    /// Why the audit is not applicable, a sentence without its full stop; nil if it is.
+    var reason: String? { if case .notApplicable(let why) = outcome { why } else { nil } }
   }
 
   /// The name of the view under test.
@@ -56,7 +58,7 @@ public struct AuditReport: Sendable {
   public var findings: [Result] { results.filter { $0.finding != nil } }
 
   /// The results of the audits that are not applicable to the view.
-  public var notApplicable: [Result] { results.filter { if case .notApplicable = $0.outcome { true } else { false } } }
+  public var notApplicable: [Result] { results.filter { $0.reason != nil } }
 }
 
 /// A fault that an audit found.

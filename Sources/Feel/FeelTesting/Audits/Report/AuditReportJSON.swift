@@ -11,7 +11,6 @@ package enum AuditReportJSON {
       """
   }
 
-  /// Encodes what one audit has found.
   package static func encode(_ result: AuditReport.Result, command: ((CounterExample) -> String)? = nil) -> String {
     var text = "{\"id\": \(JSONText.string(result.audit.id)), \"sentence\": \(JSONText.string(result.audit.sentence)), "
     switch result.outcome {

@@ -12,9 +12,7 @@ public enum AuditReportText {
       guard case .passed(let tried, let figures) = result.outcome else { return nil }
       return entry(result.audit.id, words: "\(tried) gestures\(figures.suffix)")
     }
-    let aside = report.results.compactMap { result -> String? in
-      if case .notApplicable(let why) = result.outcome { entry(result.audit.id, words: why) } else { nil }
-    }
+    let aside = report.results.compactMap { result in result.reason.map { entry(result.audit.id, words: $0) } }
     let found = report.findings.count
     var text =
       "\(PrintableText.line(report.subject)) · \(found) finding\(found == 1 ? "" : "s"), \(passed.count) passed,"
@@ -50,8 +48,7 @@ public enum AuditReportText {
     return text
   }
 
-  /// Returns one line for a person: the costliest finding, and how many more there are; for a report without findings,
-  /// what was not applicable.
+  /// Returns one line for a person: the costliest finding and the number of others, or else what was not applicable.
   static func headline(_ report: AuditReport) -> String {
     guard let first = report.findings.first?.finding else {
       let why = report.nothing ?? report.notApplicable.flatMap(missing).first ?? ""
@@ -65,16 +62,14 @@ public enum AuditReportText {
 
   /// Returns the lines about an audit that was asked for but is not applicable.
   static func missing(_ result: AuditReport.Result) -> [String] {
-    guard case .notApplicable(let why) = result.outcome else { return [] }
-    return ["\(result.audit.id) is not applicable: \(why)"] + (result.remedy.map { ["  to add it: \($0)"] } ?? [])
+    let remedy = result.remedy.map { ["  to add it: \($0)"] } ?? []
+    return result.reason.map { ["\(result.audit.id) is not applicable: \($0)"] + remedy } ?? []
   }
 
   /// Returns what to add to a scene without items, for which most audits do not run.
   private static func missingLayout(_ report: AuditReport) -> [String] {
-    let aside = report.notApplicable.count { result in
-      if case .notApplicable(NotApplicable.noItems.reason) = result.outcome { true } else { false }
-    }
-    return aside == 0 ? [] : ["Audits of items did not run: the scene has no items. Give it a \"layout\"."]
+    let hasItems = report.notApplicable.allSatisfy { $0.reason != NotApplicable.noItems.reason }
+    return hasItems ? [] : ["Audits of items did not run: the scene has no items. Give it a \"layout\"."]
   }
 
   /// Returns how to try more gestures, after a quick sweep.
@@ -87,11 +82,10 @@ public enum AuditReportText {
   static func remedies(_ report: AuditReport) -> [String] {
     var remedies: [String] = []
     for remedy in report.notApplicable.compactMap(\.remedy) where !remedies.contains(remedy) { remedies.append(remedy) }
-    return remedies.compactMap { remedy in
+    return remedies.map { remedy in
       let aside = report.notApplicable.filter { $0.remedy == remedy }
-      guard case .notApplicable(let why) = aside.first?.outcome else { return nil }
       let (count, them) = aside.count == 1 ? ("1 audit", "it") : ("\(aside.count) audits", "them")
-      return "\(count) did not run: \(why). To add \(them): \(remedy)."
+      return "\(count) did not run: \(aside[0].reason ?? ""). To add \(them): \(remedy)."
     }
   }
 

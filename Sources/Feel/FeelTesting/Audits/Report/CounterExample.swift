@@ -19,8 +19,7 @@ public struct CounterExample: Hashable, Sendable, CustomStringConvertible {
     rest = isPlain ? row.landing(of: release).rest[row.axis] : nil
   }
 
-  /// The line of a test that shows the release, and passes while the fault is there; nil if the gesture is more than a
-  /// release of the view as it is.
+  /// The line of a test that shows the release, and passes while the fault is there; nil if there is more than that.
   var expectation: String? {
     guard let rest else { return nil }
     var arguments = "of: view, releasedAt: \(AuditNumber.text(release.contentOffset[axis]))"

@@ -23,7 +23,7 @@ enum FindingSentence {
     }
     let sorted = shown.sorted { first, second in
       let (one, other) = (first.failing.count, second.failing.count)
-      return one == other ? first.fault.words.verb.one.precedes(second.fault.words.verb.one) : one > other
+      return one == other ? first.fault.verb.one.precedes(second.fault.verb.one) : one > other
     }
     let parts = sorted.prefix(most).map { part($0.fault, $0.failing, trials, row) }
     return parts.joined(separator: "; ").capitalizingFirst
@@ -36,7 +36,7 @@ enum FindingSentence {
     let probes = Set(failing.map { $0.probe })
     var tried = trials.filter { probes.contains($0.probe) }
     let scope = GestureScope(holding: failing.map { $0.gesture }, row)
-    if fault.words.noun == nil { tried = tried.filter { scope.holds($0.gesture, row) } }
+    if fault.noun == nil { tried = tried.filter { scope.holds($0.gesture, row) } }
     return fault.sentence(Share(failing.count, of: tried.count), of: scope.noun)
   }
 }

@@ -1,12 +1,8 @@
-/// What some gestures have in common, in the words of a person: `forward flicks`, `drags past half an item`.
-///
-/// It is the narrowest of such sets that holds all of them.
+/// What all of some gestures have in common, as a person says it: `forward flicks`, `drags past half an item`.
 package struct GestureScope: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable { case touch, drag, flick }
 
-  /// The kind of the gestures; nil for several.
   let kind: Kind?
-  /// The direction of the gestures; nil for both.
   let isForward: Bool?
   /// Whether drags without velocity are longer than half the way to the next item; nil for both, and for flicks.
   let isPastHalf: Bool?
@@ -39,7 +35,6 @@ package struct GestureScope: Hashable, Sendable {
     return (direction + words.one + length, direction + words.many + length)
   }
 
-  /// Returns the value that all gestures share, or nil.
   private static func common<Value: Equatable>(
     _ gestures: [AuditGesture], _ value: (AuditGesture) -> Value?
   ) -> Value? {

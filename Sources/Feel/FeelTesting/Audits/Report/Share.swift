@@ -3,7 +3,6 @@ package struct Share: Hashable, Sendable {
   let failing: Int
   let tried: Int
 
-  /// - Precondition: `failing` is 1…`tried`.
   package init(_ failing: Int, of tried: Int) {
     precondition(failing > 0 && failing <= tried, "a share is of gestures that were tried")
     (self.failing, self.tried) = (failing, tried)

@@ -6,9 +6,7 @@ struct AnonymousContact {
   /// The number of the finger, counted from the first.
   var finger = 0
 
-  /// Assigns fingers to contacts: each old contact keeps its finger in the nearest new one with the same id.
-  ///
-  /// The remaining contacts are new fingers.
+  /// Assigns each old contact's finger to the nearest new contact with the same id; the remaining ones are new fingers.
   static func matched(
     _ contacts: [AnonymousContact], to before: [AnonymousContact], fingers: inout Int
   ) -> [AnonymousContact] {

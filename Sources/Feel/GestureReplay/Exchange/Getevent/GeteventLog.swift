@@ -19,11 +19,7 @@ struct GeteventLog {
     while let line = try lines.next() {
       if line.isEmpty { continue }
       do {
-        if let event = try Self.event(line, lines.number) {
-          events.append(event)
-        } else {
-          describe(line)
-        }
+        if let event = try Self.event(line, lines.number) { events.append(event) } else { describe(line) }
       } catch {
         // Only an incomplete last line has no line feed.
         if !lines.isLast || events.isEmpty { throw error }
@@ -35,7 +31,6 @@ struct GeteventLog {
   /// The first device that reports locations of fingers.
   var touchDevice: String? { events.first(where: Self.isTouch)?.device }
 
-  /// The number of devices that report locations of fingers.
   var touchDeviceCount: Int { Set(events.lazy.filter(Self.isTouch).map(\.device)).count }
 
   private static func isTouch(_ event: GeteventEvent) -> Bool {
@@ -107,7 +102,6 @@ struct GeteventLog {
     return GeteventEvent(device: device, time: time, type: type, code: code ?? -1, value: value, line: number)
   }
 
-  /// Splits a line at spaces and tabs.
   private static func words(_ line: Substring) -> [Substring] {
     line.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.map { Substring($0) }
   }

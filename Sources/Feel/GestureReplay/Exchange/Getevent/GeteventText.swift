@@ -6,8 +6,7 @@ import Foundation
 /// - Source: Linux kernel, Documentation/input/multi-touch-protocol.rst; units to points as Android's input reader
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {
-  /// Reads all touches of the first touch screen that reports any.
-  /// - Returns: The name of the device, if the text contains it.
+  /// Reads all touches of the first touch screen that reports any, and its name if the text has it.
   static func read(
     _ data: Data, _ options: GestureImport.Options, into collector: inout TouchCollector
   ) throws(DocumentError) -> String? {

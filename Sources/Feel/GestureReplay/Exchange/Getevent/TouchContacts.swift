@@ -28,7 +28,6 @@ struct TouchContacts {
   // Protocol A: the contacts of the previous and of the current report.
   private var before: [AnonymousContact] = []
   private var contacts: [AnonymousContact] = []
-  /// What is known of the next contact.
   private var next: (x: Int?, y: Int?, id: Int?) = (nil, nil, nil)
   private var listsContacts = false
   private var isLifted = false

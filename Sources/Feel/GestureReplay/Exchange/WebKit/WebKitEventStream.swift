@@ -69,7 +69,6 @@ enum WebKitEventStream {
     abs(milliseconds) < 1e9 ? (milliseconds * 1e6).rounded() / 1e6 : milliseconds
   }
 
-  /// Encodes a gesture's samples, one event per sample.
   static func encode(_ gesture: TouchGesture) -> String {
     var lines = ["{ \"events\": ["]
     for (index, sample) in gesture.samples.enumerated() {
