@@ -53,7 +53,7 @@ let package = Package(
       name: "Playground",
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
-        "Scenes",
+        "Scenes", "Readings",
       ], exclude: ["Page"]),
 
     // MARK: - Commands

@@ -1,2 +1,3 @@
-// The page's engine plays scenes.
+// The page's engine plays scenes, and finds the laws of recordings.
+@_exported import Readings
 @_exported import Scenes

@@ -87,7 +87,7 @@ public enum RowAnimation: Hashable, Sendable {
 
 extension SpringTiming {
   /// Creates the timing of a spring of SwiftUI, which lasts until it stays within 0.001 of its distance, or of a point.
-  init(dampingRatio ratio: Double, frequency: Double, distance: Double, velocity: Double) {
+  package init(dampingRatio ratio: Double, frequency: Double, distance: Double, velocity: Double) {
     precondition(frequency > 0 && frequency.isFinite && ratio.isFinite, "a spring needs a duration and finite damping")
     self.init(
       settlingWith: max(ratio, Self.smallestDampingRatio), frequency: frequency, velocity: velocity / abs(distance),

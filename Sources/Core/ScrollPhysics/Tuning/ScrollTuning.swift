@@ -17,7 +17,7 @@ public struct ScrollTuning: Hashable, Sendable {
   /// The decay of a release at rest with a rewritten target, in 1/ms, for views that are slower than `.fast`.
   ///
   /// Grade B for SwiftUI, where five recorded segments show it at both rates; D for UIKit.
-  var stillRetargetDecay = 0.0140
+  package var stillRetargetDecay = 0.0140
 
   // MARK: Beyond the edges
 

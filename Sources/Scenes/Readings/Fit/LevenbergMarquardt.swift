@@ -52,6 +52,13 @@ struct LevenbergMarquardt {
     return Solution(parameters: parameters, sum: sum, normal: normal, hasConverged: false)
   }
 
+  /// The 97.5 % quantile of Student's distribution, to 1 % from four degrees of freedom on.
+  static func quantile(freedom: Int) -> Double {
+    let (z, n) = (1.959_964, Double(freedom))
+    let first = (z * z * z + z) / (4 * n)
+    return z + first + (5 * z * z * z * z * z + 16 * z * z * z + 3 * z) / (96 * n * n)
+  }
+
   private func equations(_ parameters: [Double], _ errors: [Double]) -> (SymmetricMatrix, [Double]) {
     let columns = derivatives(parameters)
     var matrix = SymmetricMatrix(count: columns.count)

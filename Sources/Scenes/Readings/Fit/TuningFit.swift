@@ -64,7 +64,7 @@ package struct TuningFit: Sendable {
     let freedom = max(1, values - fields.count)
     let spread = FitSpread(solution.normal, constants: fields.count)
     // Residuals that are larger than stated widen the intervals; smaller ones do not narrow them.
-    let scale = max(1, solution.sum / Double(freedom)).squareRoot() * Self.quantile(freedom: freedom)
+    let scale = max(1, solution.sum / Double(freedom)).squareRoot() * LevenbergMarquardt.quantile(freedom: freedom)
     constants = fields.enumerated().map { index, field in
       Constant(
         field: field, before: problem.start[index], value: solution.parameters[index],
@@ -78,12 +78,5 @@ package struct TuningFit: Sendable {
     (self.values, experiments, self.leftOut) = (values, terms.count, leftOut)
     residual = (solution.sum / Double(max(1, count))).squareRoot()
     hasConverged = solution.hasConverged
-  }
-
-  /// The 97.5 % quantile of Student's distribution, to 1 % from four degrees of freedom on.
-  private static func quantile(freedom: Int) -> Double {
-    let (z, n) = (1.959_964, Double(freedom))
-    let first = (z * z * z + z) / (4 * n)
-    return z + first + (5 * z * z * z * z * z + 16 * z * z * z + 3 * z) / (96 * n * n)
   }
 }

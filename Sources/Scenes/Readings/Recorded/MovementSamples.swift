@@ -4,7 +4,7 @@ package struct TimedValue: Hashable, Sendable {
   package var time: Double
   package var value: Double
 
-  init(_ time: Double, _ value: Double) { (self.time, self.value) = (time, value) }
+  package init(_ time: Double, _ value: Double) { (self.time, self.value) = (time, value) }
 }
 
 /// The samples of a movement, with what their values and times mean.

@@ -25,6 +25,11 @@ struct SharedMemory {
     [UInt8](UnsafeRawBufferPointer(start: base, count: min(capacity, Int(max(0, count)))))
   }
 
+  /// The numbers that the caller has written into the first bytes.
+  func doubles(_ count: Int32) -> [Double] {
+    (0..<min(capacity, Int(max(0, count))) / 8).map { base.load(fromByteOffset: 8 * $0, as: Double.self) }
+  }
+
   /// Answers with a text in UTF-8, and returns the number of its bytes.
   mutating func answer(_ text: String) -> Int32 {
     let bytes = [UInt8](text.utf8)

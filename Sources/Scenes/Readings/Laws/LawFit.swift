@@ -1,0 +1,71 @@
+/// A law fitted to a window of a movement by least squares.
+struct LawFit {
+  let law: MotionLaw
+  /// The parameters of the law, and behind them the distance by which the rest offset of an open window is farther.
+  let parameters: [Double]
+  /// Half the lengths of the intervals that have the parameters with 95 % confidence.
+  let halfWidths: [Double]
+  /// The root mean square of what the samples differ from the law, in points.
+  let residual: Double
+  /// Whether successive differences are as independent as rounding makes them.
+  let isScattered: Bool
+  /// The distance left at a time since the window began.
+  let left: (Double) -> Double
+
+  /// The differences that rounding to the pixel leaves: by their root mean square, and the largest, in pixels.
+  private static let (usual, largest) = (0.45, 1.2)
+  /// The smallest number of moving samples, and the smallest distance in pixels, that tell one law from another.
+  private static let (fewest, shortest) = (6, 8.0)
+
+  /// Fits a law; nil if it does not explain the window within what pixels leave open.
+  init?(_ law: MotionLaw, _ window: MotionWindow) {
+    let pixel = window.pixel
+    let moving = zip(window.left, window.left.dropFirst()).reduce(0) { $0 + (abs($1.0 - $1.1) > pixel / 2 ? 1 : 0) }
+    guard moving >= Self.fewest, window.left[0] > Self.shortest * pixel, let start = law.start(window) else { return nil }
+    let deviation = pixel / 12.0.squareRoot()
+    func left(_ parameters: [Double]) -> ((Double) -> Double)? {
+      guard let left = law.left(parameters) else { return nil }
+      if !window.isOpen { return left }
+      let rest = parameters[parameters.count - 1]
+      return { left($0) - rest }
+    }
+    func residuals(_ parameters: [Double]) -> [Double]? {
+      guard let left = left(parameters) else { return nil }
+      let result = window.times.indices.map { (left(window.times[$0]) - window.left[$0]) / deviation }
+      return result.allSatisfy { abs($0) < 1e9 } ? result : nil
+    }
+    func derivatives(_ parameters: [Double]) -> [[Double]] {
+      let own = residuals(parameters) ?? []
+      return parameters.indices.map { index in
+        let step = max(abs(parameters[index]), 1e-3) * 1e-4
+        var (above, below) = (parameters, parameters)
+        above[index] += step
+        below[index] -= step
+        let (high, low) = (residuals(above), residuals(below))
+        let width = (high == nil ? 0 : step) + (low == nil ? 0 : step)
+        return zip(high ?? own, low ?? own).map { width > 0 ? ($0 - $1) / width : 0 }
+      }
+    }
+    let solver = LevenbergMarquardt(residuals: residuals, derivatives: derivatives)
+    guard let solution = solver.minimize(from: window.isOpen ? start + [window.left[0] / 10] : start),
+      let errors = residuals(solution.parameters), let curve = left(solution.parameters)
+    else { return nil }
+    let rms = (solution.sum / Double(errors.count)).squareRoot() * deviation
+    let worst = errors.reduce(0) { max($0, abs($1)) } * deviation
+    if rms > Self.usual * pixel || worst > Self.largest * pixel { return nil }
+    (self.law, parameters, residual, self.left) = (law, solution.parameters, rms, curve)
+    var (steps, squares) = (0.0, 1e-12)
+    for index in 1..<errors.count where abs(window.left[index] - window.left[index - 1]) > 2 * pixel {
+      steps += (errors[index] - errors[index - 1]) * (errors[index] - errors[index - 1])
+      squares += errors[index] * errors[index]
+    }
+    isScattered = rms < 0.2 * pixel || (rms < 0.36 * pixel && steps > 0.9 * squares)
+    let count = solution.parameters.count
+    let freedom = max(1, errors.count - count)
+    let scale = max(1, solution.sum / Double(freedom)).squareRoot() * LevenbergMarquardt.quantile(freedom: freedom)
+    halfWidths = (0..<count).map { index in
+      let unit = (0..<count).map { $0 == index ? 1.0 : 0 }
+      return (solution.normal.solution(of: unit)?[index] ?? .infinity).squareRoot() * scale
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The readings of a track's movements, `"format": "scroll-readings"`; docs/Formats.md describes it.
+package enum LawsDocument {
+  /// Returns the text of a file of readings; empty without a movement that was measured.
+  package static func encode(_ moves: [RecordedMove], _ track: RecordedTrack) -> String {
+    let experiments = moves.filter { $0.law != .none }.map { experiment($0, track) }
+    if experiments.isEmpty { return "" }
+    return """
+      { "format": "scroll-readings", "version": 1, "device": "not stated", "system": "not stated",
+        "source": "a recorded track", "grade": "\(track.isTimeBaseGuessed ? "C" : "B")",
+        "experiments": [
+      \(experiments.joined(separator: ",\n"))] }
+
+      """
+  }
+
+  private static func experiment(_ move: RecordedMove, _ track: RecordedTrack) -> String {
+    let number = LawsJSON.number
+    let sign = move.distance < 0 ? -1.0 : 1
+    let kind = move.law == .spring ? "page" : move.law.rawValue
+    var text = "  {\"name\": \"\(move.law.rawValue) at \(number(move.start)) ms\", \"kind\": \"\(kind)\", "
+    func tuning(_ constants: [(String, RecordedMove.Estimate?)]) -> String {
+      let list = constants.map { "\"\($0)\": \(number($1?.value ?? 0))" }.joined(separator: ", ")
+      return ", \"tuning\": {\(list)}"
+    }
+    // Bounces and flings state content offsets, the other movements what is left.
+    var value: (Double) -> Double = { sign * (move.target - $0) }
+    var conditions = "\"distance\": \(number(abs(move.distance)))"
+    switch move.law {
+    case .fling:
+      conditions = "\"offset\": \(number(move.offset))"
+      value = { $0 }
+    case .bounce:
+      conditions = "\"edge\": 0, \"values\": \"offset\""
+      value = { sign * ($0 - move.target) }
+    case .animation: conditions += tuning([("animationDuration", move.duration)])
+    case .page, .spring:
+      conditions += ", \"atEdge\": \(move.swingsPast)"
+      conditions += tuning([("pageSpringDecay", move.decay), ("pageSpringFrequency", move.frequency)])
+    case .retarget, .recoil, .none: break
+    }
+    if let rate = move.readingRate { conditions += ", \"rate\": \(rate)" }
+    if move.law != .animation {
+      conditions += ", \"velocity\": \(number(move.law == .fling ? move.velocity.value : sign * move.velocity.value))"
+      conditions += ", \"velocityUncertainty\": \(number(move.velocity.halfWidth / 2))"
+    }
+    let begin = (move.release ?? 0) + (move.law == .bounce ? move.approach : 0)
+    let pairs = track.samples.filter { $0.time >= begin && $0.time <= move.end + 100 }.map {
+      "[\(number($0.time - begin)), \(number(value($0.value)))]"
+    }
+    let shift = min(100, track.frameInterval ?? 1000 / 60)
+    text += conditions + ",\n    \"bound\": \(number(max(track.pixel, 4 * move.residual))),"
+    text += " \"grade\": \"\(move.grade.rawValue)\", \"time\": {\"shift\": \(number(shift))},"
+    text += " \"note\": \(JSONText.string("fitted: " + move.sentence)),\n"
+    return text + "    \"samples\": [\(pairs.joined(separator: ", "))]}"
+  }
+}

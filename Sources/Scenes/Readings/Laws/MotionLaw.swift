@@ -1,0 +1,117 @@
+/// A law that can move a view, as the distance that is left to its target over time.
+enum MotionLaw: Hashable, Sendable {
+  /// A free fling, or a release to a rewritten target. Parameters: distance, decay, velocity.
+  case deceleration
+  /// The edge pulls the view back. Parameters: distance, velocity.
+  case recoil(rate: Double)
+  /// The view decelerates until it passes the edge, and bounces. Parameters: the time at the edge, the speed there.
+  case bounce(rate: Double)
+  /// Half a cosine. Parameters: distance, start, duration.
+  case animation
+  /// A page turn or another spring. Parameters: distance, velocity, decay, frequency.
+  case spring(swingsPast: Bool)
+
+  /// The laws of a view that was not seen at rest.
+  static let ofOpenMotions: [MotionLaw] = [.deceleration, .spring(swingsPast: false)]
+  static let all: [MotionLaw] = [
+    .deceleration, .animation, .recoil(rate: 0.998), .recoil(rate: 0.99), .bounce(rate: 0.998), .bounce(rate: 0.99),
+    .spring(swingsPast: false), .spring(swingsPast: true),
+  ]
+
+  /// The number of frames by which a law with more freedom must explain more of a movement than one with less.
+  var handicap: Double {
+    switch self {
+    case .deceleration, .animation: 0
+    case .recoil, .bounce: 1
+    case .spring: 3
+    }
+  }
+
+  /// Pixels per point of the view; they decide only where a bounce ends.
+  static let displayScale = 3.0
+
+  /// Returns parameters from which a fit to a window can start; nil if the law cannot have moved the view so.
+  func start(_ window: MotionWindow) -> [Double]? {
+    let first = window.left[0]
+    let half = max(window.time(leaving: first / 2) ?? 1, 1)
+    let edge = window.time(leaving: -1e-9)
+    switch self {
+    case .deceleration: return [first, 0.7 / half, 0.7 / half * first]
+    case .recoil: return [first, 0]
+    case .animation: return [first, half - 150, 300]
+    case .spring: return [first, window.speed, 1.1 / half, 0.6 / half]
+    case .bounce:
+      guard let edge, edge > 0 else { return nil }
+      return [edge, max(window.speed, first / edge)]
+    }
+  }
+
+  /// Returns the distance left at a time since the window began, in points and ms; nil for impossible parameters.
+  ///
+  /// Before its start, a law is continued backward.
+  func left(_ parameters: [Double]) -> ((Double) -> Double)? {
+    let (first, second) = (parameters[0], parameters[1])
+    let scale = Self.displayScale
+    switch self {
+    case .deceleration:
+      guard first > 0, second > 1e-4, second < 0.3, parameters[2] > 0 else { return nil }
+      let motion = Deceleration(
+        resumingAt: 0, velocity: parameters[2], logarithmicRate: -second,
+        stoppingSpeed: ScrollTuning.default.stoppingSpeed, restingAt: first)
+      return { first - motion.offset(at: $0) }
+    case .recoil(let rate):
+      guard first > 0, abs(second) < 100 else { return nil }
+      let motion = EdgeBounce(
+        recoilingTo: 0, from: first, velocity: -second, logarithmicRate: Numerics.log(rate), displayScale: scale)
+      return { motion.offset(at: $0) }
+    case .bounce(let rate):
+      guard first > 0, second > 0.01, second < 1000 else { return nil }
+      let decay = Numerics.log(rate)
+      let motion = EdgeBounce(hitting: 0, velocity: second, logarithmicRate: decay, displayScale: scale)
+      let before = Deceleration(
+        resumingAt: 0, velocity: second, logarithmicRate: decay, stoppingSpeed: ScrollTuning.default.stoppingSpeed,
+        restingAt: 1e9)
+      return { -($0 < first ? before.offset(at: $0 - first) : motion.offset(at: $0 - first)) }
+    case .animation:
+      guard first > 0, parameters[2] > 150, parameters[2] < 600 else { return nil }
+      var tuning = ScrollTuning.default
+      tuning.animationDuration = parameters[2]
+      let motion = ScrollAnimation(from: first, to: 0, tuning: tuning)
+      return { motion.offset(at: max(0, $0 - second)) }
+    case .spring(let swingsPast):
+      let (decay, frequency) = (parameters[2], parameters[3])
+      // Of a response of 0.08 to 2 s, and a damping ratio from 0.15.
+      let square = decay * decay + frequency * frequency
+      guard first > 0, abs(second) < 100, decay > 0, frequency > 1e-6, square > 1e-5, square < 6e-3, decay * decay > 0.02 * square
+      else { return nil }
+      var tuning = ScrollTuning.default
+      (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, frequency)
+      let motion = PageTurn(
+        to: 0, from: first, velocity: -second, displayScale: scale, swingsPast: swingsPast, tuning: tuning)
+      return { motion.offset(at: $0) }
+    }
+  }
+}
+
+/// The samples of a movement from one of its frames to its rest.
+struct MotionWindow {
+  /// Times since the window began, in ms.
+  var times: [Double]
+  /// The distances left to the rest offset, in points; the first is positive.
+  var left: [Double]
+  let pixel: Double
+  /// Whether the view was not seen at rest, so that the rest offset is fitted too.
+  let isOpen: Bool
+
+  /// Returns the time at which the distance first falls to a value, between two samples.
+  func time(leaving distance: Double) -> Double? {
+    for index in 1..<times.count where left[index] <= distance {
+      let share = (left[index - 1] - distance) / (left[index - 1] - left[index])
+      return times[index - 1] + share * (times[index] - times[index - 1])
+    }
+    return nil
+  }
+
+  /// The speed toward the rest offset over the first two steps, in pt/ms.
+  var speed: Double { (left[0] - left[2]) / (times[2] - times[0]) }
+}

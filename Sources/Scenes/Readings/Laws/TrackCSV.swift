@@ -1,0 +1,28 @@
+import Foundation
+
+/// The CSV form of a track: a time in ms and a content offset in points on each line, below a header if there is one.
+package enum TrackCSV {
+  /// Decodes the samples of a track.
+  /// - Throws: `DocumentError` naming the line.
+  package static func decode(_ data: Data) throws(DocumentError) -> [TimedValue] {
+    var (samples, lines) = ([TimedValue](), DataLines(data))
+    while let line = try lines.next() {
+      let fields = line.split(separator: ",", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      if fields == [""] || (lines.number == 1 && fields.allSatisfy { Double($0) == nil }) { continue }
+      let place = "line \(lines.number)"
+      guard fields.count == 2, let time = Double(fields[0]), let value = Double(fields[1]), time.isFinite, value.isFinite
+      else { throw DocumentError(at: place, "must be a time in ms and a content offset, such as 16.7,408") }
+      if time < samples.last?.time ?? -1e9 || time > 1e9 || abs(value) > 1_000_000 {
+        throw DocumentError(
+          at: place, "needs a time that is not before the one above it, and an offset from -1000000 to 1000000")
+      }
+      if samples.count == RecordedTrack.maximumSamples {
+        throw DocumentError(at: place, "exceeds the limit of \(RecordedTrack.maximumSamples) samples: split the track")
+      }
+      samples.append(TimedValue(time, value))
+    }
+    return samples
+  }
+}
