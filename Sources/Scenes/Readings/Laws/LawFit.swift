@@ -7,6 +7,8 @@ struct LawFit {
   let halfWidths: [Double]
   /// The root mean square of what the samples differ from the law, in points.
   let residual: Double
+  /// The sum of the squared differences, in those that rounding to the pixel leaves.
+  let sum: Double
   /// Whether successive differences are as independent as rounding makes them.
   let isScattered: Bool
   /// The distance left at a time since the window began.
@@ -21,7 +23,8 @@ struct LawFit {
   init?(_ law: MotionLaw, _ window: MotionWindow) {
     let pixel = window.pixel
     let moving = zip(window.left, window.left.dropFirst()).reduce(0) { $0 + (abs($1.0 - $1.1) > pixel / 2 ? 1 : 0) }
-    guard moving >= Self.fewest, window.left[0] > Self.shortest * pixel, let start = law.start(window) else { return nil }
+    let travel = (window.left.max() ?? 0) - (window.left.min() ?? 0)
+    guard moving >= Self.fewest, travel > Self.shortest * pixel, let start = law.start(window) else { return nil }
     let deviation = pixel / 12.0.squareRoot()
     func left(_ parameters: [Double]) -> ((Double) -> Double)? {
       guard let left = law.left(parameters) else { return nil }
@@ -53,13 +56,13 @@ struct LawFit {
     let rms = (solution.sum / Double(errors.count)).squareRoot() * deviation
     let worst = errors.reduce(0) { max($0, abs($1)) } * deviation
     if rms > Self.usual * pixel || worst > Self.largest * pixel { return nil }
-    (self.law, parameters, residual, self.left) = (law, solution.parameters, rms, curve)
+    (self.law, parameters, residual, sum, self.left) = (law, solution.parameters, rms, solution.sum, curve)
     var (steps, squares) = (0.0, 1e-12)
     for index in 1..<errors.count where abs(window.left[index] - window.left[index - 1]) > 2 * pixel {
       steps += (errors[index] - errors[index - 1]) * (errors[index] - errors[index - 1])
       squares += errors[index] * errors[index]
     }
-    isScattered = rms < 0.2 * pixel || (rms < 0.36 * pixel && steps > 0.9 * squares)
+    isScattered = rms < 0.2 * pixel || (rms < 0.4 * pixel && steps > 0.8 * squares)
     let count = solution.parameters.count
     let freedom = max(1, errors.count - count)
     let scale = max(1, solution.sum / Double(freedom)).squareRoot() * LevenbergMarquardt.quantile(freedom: freedom)

@@ -8,14 +8,15 @@ enum MotionLaw: Hashable, Sendable {
   case bounce(rate: Double)
   /// Half a cosine. Parameters: distance, start, duration.
   case animation
-  /// A page turn or another spring. Parameters: distance, velocity, decay, frequency.
+  /// A page turn or another spring. Parameters: distance, velocity, decay, and the square of the frequency, in which a
+  /// spring is smooth up to critical damping.
   case spring(swingsPast: Bool)
 
   /// The laws of a view that was not seen at rest.
   static let ofOpenMotions: [MotionLaw] = [.deceleration, .spring(swingsPast: false)]
   static let all: [MotionLaw] = [
     .deceleration, .animation, .recoil(rate: 0.998), .recoil(rate: 0.99), .bounce(rate: 0.998), .bounce(rate: 0.99),
-    .spring(swingsPast: false), .spring(swingsPast: true),
+    .spring(swingsPast: true), .spring(swingsPast: false),
   ]
 
   /// The number of frames by which a law with more freedom must explain more of a movement than one with less.
@@ -39,10 +40,8 @@ enum MotionLaw: Hashable, Sendable {
     case .deceleration: return [first, 0.7 / half, 0.7 / half * first]
     case .recoil: return [first, 0]
     case .animation: return [first, half - 150, 300]
-    case .spring: return [first, window.speed, 1.1 / half, 0.6 / half]
-    case .bounce:
-      guard let edge, edge > 0 else { return nil }
-      return [edge, max(window.speed, first / edge)]
+    case .spring: return [first, window.speed, 1.1 / half, 0.36 / (half * half)]
+    case .bounce: return window.speed > 0 && (edge ?? -1 > 0 || first < 0) ? [edge ?? first / window.speed, window.speed] : nil
     }
   }
 
@@ -65,7 +64,7 @@ enum MotionLaw: Hashable, Sendable {
         recoilingTo: 0, from: first, velocity: -second, logarithmicRate: Numerics.log(rate), displayScale: scale)
       return { motion.offset(at: $0) }
     case .bounce(let rate):
-      guard first > 0, second > 0.01, second < 1000 else { return nil }
+      guard abs(first) < 1000, second > 0.01, second < 1000 else { return nil }
       let decay = Numerics.log(rate)
       let motion = EdgeBounce(hitting: 0, velocity: second, logarithmicRate: decay, displayScale: scale)
       let before = Deceleration(
@@ -79,15 +78,17 @@ enum MotionLaw: Hashable, Sendable {
       let motion = ScrollAnimation(from: first, to: 0, tuning: tuning)
       return { motion.offset(at: max(0, $0 - second)) }
     case .spring(let swingsPast):
-      let (decay, frequency) = (parameters[2], parameters[3])
+      let (decay, square) = (parameters[2], parameters[3])
+      let whole = decay * decay + square
       // Of a response of 0.08 to 2 s, and a damping ratio from 0.15.
-      let square = decay * decay + frequency * frequency
-      guard first > 0, abs(second) < 100, decay > 0, frequency > 1e-6, square > 1e-5, square < 6e-3, decay * decay > 0.02 * square
+      guard first > 0, abs(second) < 100, decay > 0, square > 1e-12, whole > 1e-5, whole < 6e-3,
+        decay * decay > 0.02 * whole
       else { return nil }
       var tuning = ScrollTuning.default
-      (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, frequency)
+      (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, square.squareRoot())
+      // A scale so fine that the end of the swing changes nothing that a fit could see.
       let motion = PageTurn(
-        to: 0, from: first, velocity: -second, displayScale: scale, swingsPast: swingsPast, tuning: tuning)
+        to: 0, from: first, velocity: -second, displayScale: 1000, swingsPast: swingsPast, tuning: tuning)
       return { motion.offset(at: $0) }
     }
   }
@@ -103,8 +104,9 @@ struct MotionWindow {
   /// Whether the view was not seen at rest, so that the rest offset is fitted too.
   let isOpen: Bool
 
-  /// Returns the time at which the distance first falls to a value, between two samples.
+  /// Returns the time at which the distance first falls to a value, between two samples; nil if it is below from the start.
   func time(leaving distance: Double) -> Double? {
+    if left[0] <= distance { return nil }
     for index in 1..<times.count where left[index] <= distance {
       let share = (left[index - 1] - distance) / (left[index - 1] - left[index])
       return times[index - 1] + share * (times[index] - times[index - 1])

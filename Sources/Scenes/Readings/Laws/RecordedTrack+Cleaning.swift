@@ -13,7 +13,9 @@ extension RecordedTrack {
     let interval = track.frameInterval ?? 1000 / 60
     for index in (1..<track.samples.count).reversed() {
       let (before, after) = (track.samples[index - 1], track.samples[index])
-      if after.time - before.time >= Self.restTime {
+      let gap = after.time - before.time
+      // A frame that is missing in the midst of a movement was lost; elsewhere nothing had changed.
+      if gap >= Self.restTime || (gap > 1.5 * interval && abs(after.value - before.value) <= 2 * pixel) {
         track.samples.insert(TimedValue(after.time - interval, before.value), at: index)
       }
     }
@@ -78,21 +80,28 @@ extension RecordedTrack {
   private mutating func removeDoubledFrames() {
     guard samples.count > 4, let interval = frameInterval else { return }
     let steps = zip(samples, samples.dropFirst()).map { $1.value - $0.value }
-    var (doubled, ratios, fast) = (Set<Int>(), [Double](), 0)
-    for index in 1..<steps.count - 2 where abs(steps[index]) < pixel / 4 {
-      let (before, after, later) = (steps[index - 1], steps[index + 1], steps[index + 2])
-      if before * after > 0, after * later >= 0, min(abs(before), abs(after)) > 3 * pixel {
-        doubled.insert(index + 1)
-        ratios.append(2 * after / (before + later))
+    let least = 1.5 * pixel
+    var (doubled, ratios) = (Set<Int>(), [Double]())
+    var index = 1
+    while index < steps.count - 2 {
+      var end = index
+      while end < steps.count - 2, abs(steps[end]) < pixel / 4 { end += 1 }
+      let (before, after) = (steps[index - 1], steps[end])
+      if end > index, end - index <= 3, before * after > 0, min(abs(before), abs(after)) > 0.9 * pixel,
+        abs(before + after) > 2 * least - 0.1 * pixel
+      {
+        doubled.formUnion(index + 1...end)
+        ratios.append(2 * after / (before + steps[end + 1]))
       }
+      index = end + 1
     }
-    if doubled.count < 2 { return }
-    for step in steps where abs(step) > 3 * pixel { fast += 1 }
+    let fast = steps.reduce(0) { $0 + (abs($1) > least ? 1 : 0) }
+    if doubled.count < 3 || doubled.count * 25 < fast { return }
     let isLate = ratios.sorted()[ratios.count / 2] < 1.4
     let share = Double(doubled.count) / Double(doubled.count + fast)
     var (kept, delay) = ([samples[0]], 0.0)
     for index in 1..<samples.count {
-      let isSlow = abs(steps[index - 1]) <= 3 * pixel
+      let isSlow = abs(steps[index - 1]) <= least
       if doubled.contains(index) { delay += interval } else if isSlow { delay += share * interval }
       let time = samples[index].time - (isLate ? delay : 0)
       if !doubled.contains(index) { kept.append(TimedValue(max(time, kept[kept.count - 1].time), samples[index].value)) }

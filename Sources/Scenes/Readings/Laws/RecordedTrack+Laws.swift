@@ -1,24 +1,28 @@
 extension RecordedTrack {
-  /// Returns the movement of some samples with its law, or with the reason why there is none; nil for a view that nobody
-  /// let go.
+  /// Returns the movement of some samples with its law, or with the reason why there is none.
   ///
   /// Each law is fitted to windows that grow backward from the rest. The law with the longest window moved the view, and
   /// the finger lifted where that window begins.
-  func move(_ range: ClosedRange<Int>, rest: Double?) -> RecordedMove? {
+  func move(_ range: ClosedRange<Int>, rest: Double?) -> RecordedMove {
     var move = RecordedMove(start: samples[range.lowerBound].time, end: samples[range.upperBound].time)
     if isTimeBaseGuessed { move.grade = .c }
-    var best: (first: Int, fit: LawFit, score: Double)?
+    var found: [(score: Double, motion: ReleasedMotion)] = []
     for law in rest == nil ? MotionLaw.ofOpenMotions : MotionLaw.all {
       guard let (first, fit) = longest(law, range, rest) else { continue }
-      let score = Double(first) + law.handicap
-      if score < best?.score ?? .infinity { best = (first, fit, score) }
+      found.append((Double(first) + law.handicap, ReleasedMotion(self, fit, range, from: first, rest: rest)))
     }
-    guard let best else {
+    let best = found.reduce(Double.infinity) { min($0, $1.score) }
+    for (score, motion) in found.sorted(by: { $0.score < $1.score }) where score <= best + 1 {
+      if let reason = motion.contradiction {
+        if move.reason.isEmpty { move.reason = reason }
+      } else {
+        motion.write(to: &move)
+        return move
+      }
+    }
+    if found.isEmpty {
       move.reason = "no law of the model follows the movement within \(DecimalText.upToThreePlaces(pixel)) pt"
-      return move
     }
-    let motion = ReleasedMotion(self, best.fit, range, from: best.first, rest: rest)
-    if let reason = motion.contradiction { move.reason = reason } else { motion.write(to: &move) }
     return move
   }
 
@@ -30,7 +34,8 @@ extension RecordedTrack {
     while first >= range.lowerBound, failures < 2 {
       if let fit = fit(law, first...range.upperBound, rest) {
         (found, failures) = ((first, fit), 0)
-      } else if found != nil {
+      } else if found != nil, abs(samples[first].value - (rest ?? samples[range.upperBound].value)) > 8 * pixel {
+        // At its target a spring says little.
         failures += 1
       }
       first -= first > range.lowerBound ? min(stride, first - range.lowerBound) : 1
@@ -50,13 +55,19 @@ extension RecordedTrack {
     if rest != nil {
       while last + 1 < samples.count, samples[last + 1].time - samples[range.upperBound].time < 100 { last += 1 }
     }
-    let target = rest ?? samples[last].value
-    let sign = target < samples[range.lowerBound].value ? -1.0 : 1
+    let target = rest ?? samples[range.upperBound].value
+    let sign = sign(law, range.lowerBound, target)
     let window = samples[range.lowerBound...last]
     return LawFit(
       law,
       MotionWindow(
         times: window.map { $0.time - samples[range.lowerBound].time }, left: window.map { sign * (target - $0.value) },
         pixel: pixel, isOpen: rest == nil))
+  }
+
+  /// Returns 1 for a law that moves the view to larger offsets from a sample on, else -1.
+  func sign(_ law: MotionLaw, _ first: Int, _ target: Double) -> Double {
+    if case .bounce = law { return samples[first + 1].value < samples[first].value ? -1 : 1 }
+    return target < samples[first].value ? -1 : 1
   }
 }

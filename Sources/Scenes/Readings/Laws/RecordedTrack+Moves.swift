@@ -4,25 +4,26 @@ extension RecordedTrack {
     if samples.count < 4 { return [] }
     var moves: [RecordedMove] = []
     var first = 0
-    var drag: (first: Int, end: Double)?
-    for rest in rests() + [samples.count..<samples.count] {
-      let last = min(rest.lowerBound, samples.count - 1)
-      if last > first, travel(first...last) > 1.5 * pixel {
-        let values = samples[rest].suffix((rest.count + 1) / 2).map { $0.value }
-        let offset = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+    var drag = 0
+    for rest in rests() {
+      let last = rest.lowerBound
+      if last > first, travel(first...last) > 3 * pixel {
+        let values = samples[rest].suffix((rest.count + 1) / 2)
+        let offset = values.reduce(0) { $0 + $1.value } / Double(values.count)
         var found = explained(first...last, rest: offset)
-        // A finger that held the view still before it lifted.
-        if let drag, samples[first].time - drag.end < 1000, found.count == 1, !found[0].wasDragged,
-          found[0].law != .animation, let whole = move(drag.first...last, rest: offset), whole.law != .none
-        {
-          moves.removeLast()
-          found = [whole]
+        // Without a drag, a finger held the view still before it lifted.
+        if found.count == 1, !found[0].wasDragged, found[0].law != .animation, found[0].law != .none, first > 0 {
+          let isHeld = samples[first].time - (moves.last?.end ?? -1e9) < 1000
+          found = [move((isHeld ? drag : first)...last, rest: offset)]
+          if found[0].wasDragged { moves.removeLast() } else {
+            found = [RecordedMove(start: found[0].start, end: found[0].end, reason: "nobody dragged the view before it moved")]
+          }
         }
         moves += found
-        drag = found.last?.law == RecordedMove.Law.none || found.last?.law == .spring ? (first, samples[last].time) : nil
-        first = max(0, rest.upperBound - 1)
+        drag = first
+        first = rest.upperBound - 1
       } else if moves.isEmpty {
-        first = max(0, rest.upperBound - 1)
+        first = rest.upperBound - 1
       }
     }
     return moves
@@ -35,7 +36,13 @@ extension RecordedTrack {
     var (rests, first) = ([Range<Int>](), 0)
     for index in 1...samples.count {
       if index < samples.count, abs(samples[index].value - samples[first].value) <= 0.75 * pixel { continue }
-      if samples[index - 1].time - samples[first].time >= time { rests.append(first..<index) }
+      // A track ends where the view rests.
+      if index == samples.count || samples[index - 1].time - samples[first].time >= time {
+        // The last pixels of a motion may take longer each than a rest.
+        let earlier = rests.last.map { $0.lowerBound } ?? first
+        if earlier < first, travel(earlier...index - 1) <= 3 * pixel { rests.removeLast() }
+        rests.append((earlier < first && travel(earlier...index - 1) <= 3 * pixel ? earlier : first)..<index)
+      }
       first = index
     }
     return rests
@@ -47,19 +54,21 @@ extension RecordedTrack {
   }
 
   /// Returns the movements of some samples: those that a finger caught, and the one that ends at the rest.
-  private func explained(_ range: ClosedRange<Int>, rest: Double?) -> [RecordedMove] {
+  private func explained(_ range: ClosedRange<Int>, rest: Double) -> [RecordedMove] {
     var (moves, first) = ([RecordedMove](), range.lowerBound)
     var index = first + 8
     while index < range.upperBound - 8 {
-      if isCaught(index), let caught = move(first...index - 1, rest: nil), caught.law != .none {
-        moves.append(caught)
-        first = index
-        index += 8
+      if isCaught(index) {
+        let caught = move(first...index - 1, rest: nil)
+        if caught.law != .none {
+          moves.append(caught)
+          first = index
+          index += 8
+        }
       }
       index += 1
     }
-    let last = move(first...range.upperBound, rest: rest)
-    return moves + (last.map { [$0] } ?? [])
+    return moves + [move(first...range.upperBound, rest: rest)]
   }
 
   /// Whether the view may have been caught and dragged again at a sample: it goes on faster than it came, or turns.

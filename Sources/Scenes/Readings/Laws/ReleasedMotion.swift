@@ -17,8 +17,10 @@ struct ReleasedMotion {
   /// The finger's velocity toward the target over its last frames, in pt/ms.
   private let finger: Double
   private let newestFinger: Double
-  /// How far the law is from the finger's frame before the last one, in points.
-  private let departure: Double
+  /// The finger's velocity over the two frames before those of `finger`.
+  private let earlierFinger: Double
+  /// The distance left at the finger's last frame, in points.
+  private let fingerLeft: Double
   private let wasDragged: Bool
   private let isOpen: Bool
   /// The time between the finger's last frame and the first of the law, in ms.
@@ -30,13 +32,13 @@ struct ReleasedMotion {
     // The first frames of the longest window may still be the finger's, so the law is fitted without them.
     var (first, fit, start) = (first, best, samples[first].time)
     let end = rest ?? samples[range.upperBound].value
-    let sign = end < samples[first].value ? -1.0 : 1
-    if first + 2 < range.upperBound - 8, let later = track.fit(best.law, first + 2...range.upperBound, rest) {
-      for index in [first, first + 1] {
-        let left = later.left(samples[index].time - samples[first + 2].time)
-        if abs(left - sign * (end - samples[index].value)) > 1.5 * track.pixel { first = index + 1 }
-      }
-      if let later = track.fit(best.law, first + 1...range.upperBound, rest) { (fit, start) = (later, samples[first + 1].time) }
+    let sign = track.sign(best.law, first, end)
+    // A first frame that adds more to the sum of squares than rounding can is still the finger's.
+    while first + 8 < range.upperBound, let later = track.fit(best.law, first + 1...range.upperBound, rest) {
+      let isFinger = fit.sum - later.sum > 8
+      if isFinger { first += 1 }
+      (fit, start) = isFinger ? (later, samples[first].time) : (fit, start)
+      if !isFinger { break }
     }
     let farther = rest == nil ? fit.parameters[fit.parameters.count - 1] : 0
     let last = max(range.lowerBound, first - 1)
@@ -44,28 +46,43 @@ struct ReleasedMotion {
     let dragged = samples[range.lowerBound...last].reduce(0) { max($0, abs($1.value - samples[range.lowerBound].value)) }
     let finger =
       sign * (samples[last].value - samples[earlier].value) / max(samples[last].time - samples[earlier].time, 1)
+    let earliest = max(range.lowerBound, earlier - 2)
+    earlierFinger =
+      sign * (samples[earlier].value - samples[earliest].value) / max(samples[earlier].time - samples[earliest].time, 1)
+    fingerLeft = sign * (end - samples[last].value)
     let newest = max(range.lowerBound, last - 1)
     newestFinger =
       sign * (samples[last].value - samples[newest].value) / max(samples[last].time - samples[newest].time, 1)
-    let before = max(range.lowerBound, last - 2)
-    departure = abs(fit.left(samples[before].time - start) - sign * (end - samples[before].value))
     func gap(_ time: Double) -> Double {
       fit.left(time - start) - sign * (end - samples[last].value) + finger * (time - samples[last].time)
     }
     var (low, high) = (samples[last].time, samples[first].time)
     frame = max(high - low, 1)
+    func speed(_ time: Double) -> Double { (fit.left(time - start) - fit.left(time - start + 0.01)) / 0.01 }
     if gap(low) > 0 && gap(high) < 0 {
       for _ in 0..<40 { if gap((low + high) / 2) > 0 { low = (low + high) / 2 } else { high = (low + high) / 2 } }
+    } else if case .spring = fit.law, (speed(low) - finger) * (speed(high + frame) - finger) < 0 {
+      // A spring goes on at the finger's velocity; its first frame may still be that of a finger at rest.
+      high += frame
+      let isRising = speed(high) > finger
+      for _ in 0..<40 {
+        if (speed((low + high) / 2) > finger) == isRising { high = (low + high) / 2 } else { low = (low + high) / 2 }
+      }
     }
     if fit.law == .animation { (low, high) = (start + fit.parameters[1], start + fit.parameters[1]) }
     lift = (low + high) / 2
-    launch = (fit.left(lift - start) - fit.left(lift - start + 0.01)) / 0.01
+    launch = speed(lift)
     liftError = min(frame / 2, track.pixel / max(abs(launch - finger), 1e-9))
     (self.track, self.fit, self.range, self.sign, self.start, self.finger) = (track, fit, range, sign, start, finger)
     target = end + sign * farther
     left = fit.left(lift - start) + farther
     isOpen = rest == nil
     wasDragged = dragged > 1.5 * track.pixel
+  }
+
+  /// Whether the finger already slowed down half as much as a law with a decay does, so that its release cannot be seen.
+  private func isSlowing(_ decay: Double) -> Bool {
+    finger > 0 && launch < 1.05 * finger && Numerics.log(max(earlierFinger / finger, 1e-9)) > decay * frame
   }
 
   private var parameters: [Double] { fit.parameters }
@@ -77,7 +94,7 @@ struct ReleasedMotion {
   /// Why the law cannot have followed this release; nil if it can.
   var contradiction: String? {
     let noise = 2 * track.pixel / frame
-    let smooth = "[\(fit.isScattered) dep \(departure/track.pixel) res \(fit.residual/track.pixel)] the view slows down smoothly, as a finger does, so its release cannot be seen"
+    let smooth = "the view slows down smoothly, as a finger does, so its release cannot be seen"
     switch fit.law {
     case .deceleration:
       let decay = estimate(1)
@@ -87,16 +104,27 @@ struct ReleasedMotion {
       if isNamed ? launch < 0.75 * finger - noise : !isStill && abs(launch - abs(finger)) > 0.3 * launch + noise {
         return "the view slows down as after no release at \(RecordedMove.text(finger, 2)) pt/ms"
       }
-      if !isNamed && !fit.isScattered { return smooth }
-    case .spring:
+      // Slower than this, no view is flung, so only a rewritten target explains the motion.
+      let isSlow = isNamed && launch < 1.5 * ScrollTuning.default.minimumFlingSpeed
+      if decay.halfWidth > (isNamed ? 0.1 : 0.04) * decay.value || (!isNamed && !fit.isScattered)
+        || ((isSlow || !isNamed) && isSlowing(decay.value))
+      {
+        return smooth
+      }
+    case .spring(let swingsPast):
       if isOpen && !isPage { return "the view was caught before its law could be seen" }
       if abs(launch) > noise && abs(launch - finger) > 0.35 * abs(launch) + noise + 0.1 {
         return "the view swings as after no release at \(RecordedMove.text(finger, 2)) pt/ms"
       }
-      if !isPage, !fit.isScattered || (wasDragged && departure < 6 * track.pixel) { return smooth }
-    case .recoil, .bounce, .animation: break
+      // Only pages stop dead at their targets; a finger that slows down ends like them.
+      if !isPage, !swingsPast || !fit.isScattered || isSlowing(parameters[2]) { return smooth }
+    case .animation:
+      if fit.halfWidths[2] > 0.05 * parameters[2] || !fit.isScattered { return smooth }
+    case .recoil:
+      if fingerLeft < 0 { return "the finger lifted inside the edge" }
+      if !fit.isScattered || isSlowing(0.005) { return smooth }
+    case .bounce: break
     }
-    if !wasDragged && range.lowerBound > 0 && fit.law != .animation { return "nobody dragged the view" }
     return nil
   }
 
@@ -120,7 +148,8 @@ struct ReleasedMotion {
         value: sign * motion.launchVelocity, halfWidth: left * decay.halfWidth + decay.value * move.distanceHalfWidth)
       move.settle = RecordedMove.Estimate(
         value: motion.duration, halfWidth: motion.duration * decay.halfWidth / decay.value)
-      let isFree = [finger, newestFinger].contains { abs(motion.launchVelocity - $0) < 0.12 * motion.launchVelocity }
+      // A finger may still speed up after its last frame.
+      let isFree = motion.launchVelocity < 1.25 * max(finger, newestFinger)
       move.law = isFree && move.kind != .other ? .fling : .retarget
     case .recoil(let own):
       (move.law, move.rate) = (.recoil, rate(own))
@@ -143,9 +172,9 @@ struct ReleasedMotion {
       (move.law, move.duration, move.settle) = (.animation, estimate(2), estimate(2))
       move.velocity.value = 0
     case .spring(let swingsPast):
-      (move.decay, move.frequency, move.swingsPast) = (estimate(2), estimate(3), swingsPast)
+      (move.decay, move.frequency, move.swingsPast) = (estimate(2), frequency, swingsPast)
       move.law = isPage ? .page : .spring
-      let (decay, frequency) = (parameters[2], parameters[3])
+      let (decay, frequency) = (parameters[2], frequency.value)
       var tuning = ScrollTuning.default
       (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, frequency)
       let own = (decay * decay + frequency * frequency).squareRoot()
@@ -160,16 +189,22 @@ struct ReleasedMotion {
     move.settle.halfWidth += liftError
   }
 
+  /// The frequency of a spring, per ms.
+  private var frequency: RecordedMove.Estimate {
+    let value = parameters[3].squareRoot()
+    return RecordedMove.Estimate(value: value, halfWidth: fit.halfWidths[3] / (2 * value))
+  }
+
   /// Whether the spring is one that turns pages.
   private var isPage: Bool {
     PageSpring.allCases.contains { spring in
       var tuning = ScrollTuning.default
       tuning.setPageSpring(spring)
-      return isNear(2, tuning.pageSpringDecay) && isNear(3, tuning.pageSpringFrequency)
+      return isNear(estimate(2), tuning.pageSpringDecay) && isNear(frequency, tuning.pageSpringFrequency)
     }
   }
 
-  private func isNear(_ index: Int, _ value: Double) -> Bool {
-    abs(parameters[index] - value) <= max(0.03 * value, min(0.1 * value, 1.5 * fit.halfWidths[index]))
+  private func isNear(_ estimate: RecordedMove.Estimate, _ value: Double) -> Bool {
+    abs(estimate.value - value) <= max(0.03 * value, min(0.1 * value, 1.5 * estimate.halfWidth))
   }
 }

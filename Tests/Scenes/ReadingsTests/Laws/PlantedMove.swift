@@ -39,7 +39,8 @@ struct PlantedMove {
     configuration.decelerationRate = isFast ? .fast : .normal
     let sign = Bool.random(using: &random) ? 1.0 : -1
     let speed = Double.random(in: 0.45...2.6, using: &random)
-    let drag = Double.random(in: 90...220, using: &random) + 25 * speed
+    // So short that the finger speeds up until it lifts.
+    let drag = min(Double.random(in: 90...220, using: &random) + 25 * speed, 215 * speed)
     var start = 8000.0
     var finger = SyntheticFinger(at: Vector2D(x: 195, y: 150), sampling: .hertz(120))
     finger.wait(Self.pause + Double.random(in: 0...16, using: &random))
@@ -59,8 +60,8 @@ struct PlantedMove {
       switch Int.random(in: 0..<3, using: &random) {
       case 0:
         try flick()
-        behavior.beyond = Double.random(in: 20...250, using: &random)
-        if isFast { behavior.beyond += 60 }
+        // So far that the velocity jumps to half as much again, and more.
+        behavior.beyond = speed / (isFast ? 0.01 : 0.002) * Double.random(in: 0.5...0.9, using: &random)
       case 1:
         try flick()
         behavior.share = Double.random(in: 0.3...0.9, using: &random)
@@ -77,8 +78,8 @@ struct PlantedMove {
       start = sign > 0 ? 20_000 - 390 : 0
       still()
     case .bounce:
-      start = sign > 0 ? 20_000 - 390 - drag - Double.random(in: 20...120, using: &random) : 0
-      if sign < 0 { start = drag + Double.random(in: 20...120, using: &random) }
+      start = sign > 0 ? 20_000 - 390 - drag - Double.random(in: 5...30, using: &random) * speed : 0
+      if sign < 0 { start = drag + Double.random(in: 5...30, using: &random) * speed }
       try flick()
     case .spring, .none: try flick()
     }
@@ -87,7 +88,7 @@ struct PlantedMove {
     if law == .spring {
       var style = DragGestureStyle()
       style.animation = .spring(
-        response: Double.random(in: 250...700, using: &random), dampingFraction: Double.random(in: 0.5...1, using: &random))
+        response: Double.random(in: 250...600, using: &random), dampingFraction: Double.random(in: 0.5...0.85, using: &random))
       style.subtractsMinimumDistance = true
       behavior.distance = sign * Double.random(in: 60...250, using: &random)
       var row = DragGestureRow(configuration, style: style, contentOffset: offset, behavior: behavior)

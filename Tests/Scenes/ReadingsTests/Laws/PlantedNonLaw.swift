@@ -38,9 +38,16 @@ struct PlantedNonLaw {
       }
       end = 1200 + length
     case .sum:
-      let lag = Double.random(in: 60...250, using: &random)
       let share = Double.random(in: 0.35...0.65, using: &random)
-      let (one, two) = (try PlantedMove(number, seed: seed, law: .fling), try PlantedMove(number + 7, seed: seed + 5, law: .page))
+      // The slower view is still moving when the second one is released.
+      var (one, two) = (try PlantedMove(number, seed: seed, law: .fling), try PlantedMove(0, seed: seed, law: .page))
+      var other = 0
+      while one.kind != ".normal" || two.settle > 300 {
+        other += 1
+        one = try PlantedMove(number + 60 * other, seed: seed, law: .fling)
+        two = try PlantedMove(number + 60 * other, seed: seed &+ 5, law: .page)
+      }
+      let lag = one.release - two.release + Double.random(in: 30...200, using: &random)
       offset = { share * one.offset(at: $0) + (1 - share) * two.offset(at: $0 - lag) }
       end = max(one.offsets.last?.time ?? 0, (two.offsets.last?.time ?? 0) + lag)
     case .scaling:
