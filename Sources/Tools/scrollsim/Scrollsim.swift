@@ -23,7 +23,10 @@ enum Scrollsim {
       ]
     ), ("tune: sweep finds the numbers for a feel", [SweepCommand.self]),
     ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
-    ("measure: readings first; fit then finds the constants", [ReadingsCommand.self, FitCommand.self]),
+    (
+      "measure: laws first, for the track of a recording; fit finds constants",
+      [LawsCommand.self, ReadingsCommand.self, FitCommand.self]
+    ),
     (
       "set up: adopt first, for an app's files; completions once for each shell",
       [AdoptCommand.self, CompletionsCommand.self]

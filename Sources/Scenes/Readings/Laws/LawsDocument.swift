@@ -15,7 +15,7 @@ package enum LawsDocument {
 
   private static func experiment(_ move: RecordedMove, _ track: RecordedTrack) -> String {
     let number = LawsJSON.number
-    let sign = move.distance < 0 ? -1.0 : 1
+    let sign = (move.law == .bounce ? move.velocity.value : move.distance) < 0 ? -1.0 : 1
     let kind = move.law == .spring ? "page" : move.law.rawValue
     var text = "  {\"name\": \"\(move.law.rawValue) at \(number(move.start)) ms\", \"kind\": \"\(kind)\", "
     func tuning(_ constants: [(String, RecordedMove.Estimate?)]) -> String {
@@ -37,6 +37,9 @@ package enum LawsDocument {
       conditions += ", \"atEdge\": \(move.swingsPast)"
       conditions += tuning([("pageSpringDecay", move.decay), ("pageSpringFrequency", move.frequency)])
     case .retarget, .recoil, .none: break
+    }
+    if let length = track.viewLength, move.law == .page, abs(move.distance) < length / 2 {
+      conditions += ", \"page\": \(number(length))"
     }
     if let rate = move.readingRate { conditions += ", \"rate\": \(rate)" }
     if move.law != .animation {

@@ -41,7 +41,8 @@ enum MotionLaw: Hashable, Sendable {
     case .recoil: return [first, 0]
     case .animation: return [first, half - 150, 300]
     case .spring: return [first, window.speed, 1.1 / half, 0.36 / (half * half)]
-    case .bounce: return window.speed > 0 && (edge ?? -1 > 0 || first < 0) ? [edge ?? first / window.speed, window.speed] : nil
+    case .bounce:
+      return window.speed > 0 && (edge ?? -1 > 0 || first < 0) ? [edge ?? first / window.speed, window.speed] : nil
     }
   }
 

@@ -9,8 +9,8 @@ package struct RecordedMove: Sendable {
 
   /// A quantity of a law with half the length of the interval that has it with 95 % confidence.
   package struct Estimate: Sendable {
-    package var value: Double
-    package var halfWidth: Double
+    package var value = 0.0
+    package var halfWidth = 0.0
   }
 
   /// When the view began to move and when it was at rest, or caught, in ms.
@@ -25,11 +25,11 @@ package struct RecordedMove: Sendable {
   package var offset = 0.0
   package var target = 0.0
   /// The velocity with which the law begins, in pt/ms, positive where the offset grows; at the edge for a bounce.
-  package var velocity = Estimate(value: 0, halfWidth: 0)
+  package var velocity = Estimate()
   /// How far `target` may be off, in points.
   package var distanceHalfWidth = 0.0
   /// The time from the release to the end of the law, in ms.
-  package var settle = Estimate(value: 0, halfWidth: 0)
+  package var settle = Estimate()
   /// The decay of a deceleration, in 1/ms; of a bounce and a recoil, that of the view's rate.
   package var rate: Estimate?
   /// The duration of an animation, in ms.
@@ -37,7 +37,7 @@ package struct RecordedMove: Sendable {
   /// The decay and the frequency of a spring, per ms.
   package var decay: Estimate?
   package var frequency: Estimate?
-  /// The root mean square of what the samples differ from the law, and the largest difference, in points.
+  /// The root mean square of what the samples differ from the law, in points.
   package var residual = 0.0
   package var grade = EvidenceGrade.b
   /// Whether a spring swings past its target.

@@ -50,8 +50,8 @@ extension RecordedTrack {
     if !(square > 0) || abs(product / square - best.interval) > 0.02 * best.interval { return }
     frameInterval = product / square
     var placed: [TimedValue] = []
-    for (index, number) in best.numbers.enumerated() where index + 1 == best.numbers.count || best.numbers[index + 1] > number
-    {
+    for (index, number) in best.numbers.enumerated()
+    where index + 1 == best.numbers.count || best.numbers[index + 1] > number {
       placed.append(TimedValue(meanTime + (number - meanNumber) * product / square, samples[index].value))
     }
     samples = placed
@@ -81,7 +81,9 @@ extension RecordedTrack {
     guard samples.count > 4, let interval = frameInterval else { return }
     let steps = zip(samples, samples.dropFirst()).map { $1.value - $0.value }
     let least = 1.5 * pixel
-    var (doubled, ratios) = (Set<Int>(), [Double]())
+    var isDoubled = Array(repeating: false, count: samples.count)
+    // How many of the doubled frames came instead of a lost one, and how many were put in between.
+    var (instead, between, fast) = (0, 0, 0)
     var index = 1
     while index < steps.count - 2 {
       var end = index
@@ -90,23 +92,23 @@ extension RecordedTrack {
       if end > index, end - index <= 3, before * after > 0, min(abs(before), abs(after)) > 0.9 * pixel,
         abs(before + after) > 2 * least - 0.1 * pixel
       {
-        doubled.formUnion(index + 1...end)
-        ratios.append(2 * after / (before + steps[end + 1]))
+        for frame in index + 1...end { isDoubled[frame] = true }
+        if 2 * after / (before + steps[end + 1]) < 1.4 { between += 1 } else { instead += 1 }
       }
       index = end + 1
     }
-    let fast = steps.reduce(0) { $0 + (abs($1) > least ? 1 : 0) }
-    if doubled.count < 3 || doubled.count * 25 < fast { return }
-    let isLate = ratios.sorted()[ratios.count / 2] < 1.4
-    let share = Double(doubled.count) / Double(doubled.count + fast)
+    for step in steps where abs(step) > least { fast += 1 }
+    let count = instead + between
+    if count < 3 || count * 25 < fast { return }
+    let share = Double(count) / Double(count + fast)
     var (kept, delay) = ([samples[0]], 0.0)
     for index in 1..<samples.count {
       let isSlow = abs(steps[index - 1]) <= least
-      if doubled.contains(index) { delay += interval } else if isSlow { delay += share * interval }
-      let time = samples[index].time - (isLate ? delay : 0)
-      if !doubled.contains(index) { kept.append(TimedValue(max(time, kept[kept.count - 1].time), samples[index].value)) }
+      if isDoubled[index] { delay += interval } else if isSlow { delay += share * interval }
+      let time = samples[index].time - (between > instead ? delay : 0)
+      if !isDoubled[index] { kept.append(TimedValue(max(time, kept[kept.count - 1].time), samples[index].value)) }
     }
     samples = kept
-    isTimeBaseGuessed = isTimeBaseGuessed || isLate
+    isTimeBaseGuessed = isTimeBaseGuessed || between > instead
   }
 }

@@ -12,14 +12,15 @@ extension RecordedTrack {
       found.append((Double(first) + law.handicap, ReleasedMotion(self, fit, range, from: first, rest: rest)))
     }
     let best = found.reduce(Double.infinity) { min($0, $1.score) }
-    for (score, motion) in found.sorted(by: { $0.score < $1.score }) where score <= best + 1 {
+    var chosen: (score: Double, motion: ReleasedMotion)?
+    for (score, motion) in found where score <= best + 1 {
       if let reason = motion.contradiction {
-        if move.reason.isEmpty { move.reason = reason }
-      } else {
-        motion.write(to: &move)
-        return move
+        if move.reason.isEmpty || score == best { move.reason = reason }
+      } else if score < chosen?.score ?? .infinity {
+        chosen = (score, motion)
       }
     }
+    if let chosen { chosen.motion.write(to: &move) }
     if found.isEmpty {
       move.reason = "no law of the model follows the movement within \(DecimalText.upToThreePlaces(pixel)) pt"
     }
@@ -28,20 +29,22 @@ extension RecordedTrack {
 
   /// Returns the earliest sample from which a law explains the motion.
   private func longest(_ law: MotionLaw, _ range: ClosedRange<Int>, _ rest: Double?) -> (first: Int, fit: LawFit)? {
-    let stride = max(1, range.count / 16)
+    // No motion is longer than 10 s at 240 frames a second.
+    let lowest = max(range.lowerBound, range.upperBound - 2400)
+    let stride = max(1, (range.upperBound - lowest) / 16)
     var found: (first: Int, fit: LawFit)?
     var (first, failures) = (range.upperBound - 5, 0)
-    while first >= range.lowerBound, failures < 2 {
+    while first >= lowest, failures < 2 {
       if let fit = fit(law, first...range.upperBound, rest) {
         (found, failures) = ((first, fit), 0)
       } else if found != nil, abs(samples[first].value - (rest ?? samples[range.upperBound].value)) > 8 * pixel {
         // At its target a spring says little.
         failures += 1
       }
-      first -= first > range.lowerBound ? min(stride, first - range.lowerBound) : 1
+      first -= first > lowest ? min(stride, first - lowest) : 1
     }
     guard var found else { return nil }
-    var low = max(range.lowerBound - 1, found.first - stride)
+    var low = max(lowest - 1, found.first - stride)
     while found.first - low > 1 {
       let middle = (found.first + low) / 2
       if let fit = fit(law, middle...range.upperBound, rest) { found = (middle, fit) } else { low = middle }

@@ -15,8 +15,12 @@ extension RecordedTrack {
         if found.count == 1, !found[0].wasDragged, found[0].law != .animation, found[0].law != .none, first > 0 {
           let isHeld = samples[first].time - (moves.last?.end ?? -1e9) < 1000
           found = [move((isHeld ? drag : first)...last, rest: offset)]
-          if found[0].wasDragged { moves.removeLast() } else {
-            found = [RecordedMove(start: found[0].start, end: found[0].end, reason: "nobody dragged the view before it moved")]
+          if found[0].wasDragged {
+            moves.removeLast()
+          } else {
+            found = [
+              RecordedMove(start: found[0].start, end: found[0].end, reason: "nobody dragged the view before it moved")
+            ]
           }
         }
         moves += found
@@ -39,16 +43,18 @@ extension RecordedTrack {
       // A track ends where the view rests.
       if index == samples.count || samples[index - 1].time - samples[first].time >= time {
         // The last pixels of a motion may take longer each than a rest.
-        let earlier = rests.last.map { $0.lowerBound } ?? first
-        if earlier < first, travel(earlier...index - 1) <= 3 * pixel { rests.removeLast() }
-        rests.append((earlier < first && travel(earlier...index - 1) <= 3 * pixel ? earlier : first)..<index)
+        if let last = rests.last, travel(last.lowerBound...index - 1) <= 3 * pixel {
+          first = rests.removeLast().lowerBound
+        }
+        rests.append(first..<index)
       }
       first = index
     }
     return rests
   }
 
-  private func travel(_ range: ClosedRange<Int>) -> Double {
+  /// The distance between the smallest and the largest offset of some samples, in points.
+  func travel(_ range: ClosedRange<Int>) -> Double {
     let values = samples[range].map { $0.value }
     return (values.max() ?? 0) - (values.min() ?? 0)
   }
@@ -56,9 +62,11 @@ extension RecordedTrack {
   /// Returns the movements of some samples: those that a finger caught, and the one that ends at the rest.
   private func explained(_ range: ClosedRange<Int>, rest: Double) -> [RecordedMove] {
     var (moves, first) = ([RecordedMove](), range.lowerBound)
-    var index = first + 8
-    while index < range.upperBound - 8 {
+    var (index, tries) = (first + 8, 0)
+    // Each try takes as long as a movement; a film of something else has one at every frame.
+    while index < range.upperBound - 8, tries < 50 {
       if isCaught(index) {
+        tries += 1
         let caught = move(first...index - 1, rest: nil)
         if caught.law != .none {
           moves.append(caught)

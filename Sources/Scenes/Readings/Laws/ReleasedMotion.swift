@@ -1,58 +1,40 @@
 /// The motion that a law explains, with the release at its beginning.
 struct ReleasedMotion {
-  private let track: RecordedTrack
   private let fit: LawFit
-  private let range: ClosedRange<Int>
   /// 1 if the view moves to larger offsets, else -1.
   private let sign: Double
-  private let target: Double
-  /// When the fitted window begins, and when the finger lifted, in ms.
-  private let start: Double
-  private let lift: Double
-  /// How far `lift` may be off, in ms.
-  private let liftError: Double
+  private let target, pixel: Double
+  /// When the fitted window begins, and when the finger lifted, in ms, with how far that may be off.
+  private let start, lift, liftError: Double
   /// The distance left at the release, in points, and the velocity toward the target there, in pt/ms.
-  private let left: Double
-  private let launch: Double
-  /// The finger's velocity toward the target over its last frames, in pt/ms.
-  private let finger: Double
-  private let newestFinger: Double
-  /// The finger's velocity over the two frames before those of `finger`.
-  private let earlierFinger: Double
-  /// The distance left at the finger's last frame, in points.
-  private let fingerLeft: Double
-  private let wasDragged: Bool
-  private let isOpen: Bool
-  /// The time between the finger's last frame and the first of the law, in ms.
-  private let frame: Double
+  private let left, launch: Double
+  /// The finger's velocity toward the target over its last two frames, its last one, and the two before those, in pt/ms.
+  private let finger, newestFinger, earlierFinger: Double
+  /// The distance left at the finger's last frame, in points, and the time from there to the law's first, in ms.
+  private let fingerLeft, frame: Double
+  private let wasDragged, isOpen: Bool
 
   /// Finds the release: there the line of the finger's last frames meets the law.
   init(_ track: RecordedTrack, _ best: LawFit, _ range: ClosedRange<Int>, from first: Int, rest: Double?) {
     let samples = track.samples
-    // The first frames of the longest window may still be the finger's, so the law is fitted without them.
-    var (first, fit, start) = (first, best, samples[first].time)
+    var (first, fit) = (first, best)
     let end = rest ?? samples[range.upperBound].value
     let sign = track.sign(best.law, first, end)
     // A first frame that adds more to the sum of squares than rounding can is still the finger's.
-    while first + 8 < range.upperBound, let later = track.fit(best.law, first + 1...range.upperBound, rest) {
-      let isFinger = fit.sum - later.sum > 8
-      if isFinger { first += 1 }
-      (fit, start) = isFinger ? (later, samples[first].time) : (fit, start)
-      if !isFinger { break }
+    while first + 8 < range.upperBound, let later = track.fit(best.law, first + 1...range.upperBound, rest),
+      fit.sum - later.sum > 8
+    {
+      (first, fit) = (first + 1, later)
     }
-    let farther = rest == nil ? fit.parameters[fit.parameters.count - 1] : 0
+    let start = samples[first].time
     let last = max(range.lowerBound, first - 1)
-    let earlier = max(range.lowerBound, last - 2)
-    let dragged = samples[range.lowerBound...last].reduce(0) { max($0, abs($1.value - samples[range.lowerBound].value)) }
-    let finger =
-      sign * (samples[last].value - samples[earlier].value) / max(samples[last].time - samples[earlier].time, 1)
-    let earliest = max(range.lowerBound, earlier - 2)
-    earlierFinger =
-      sign * (samples[earlier].value - samples[earliest].value) / max(samples[earlier].time - samples[earliest].time, 1)
+    func velocity(_ from: Int, _ to: Int) -> Double {
+      let (one, two) = (samples[max(range.lowerBound, from)], samples[max(range.lowerBound, to)])
+      return sign * (two.value - one.value) / max(two.time - one.time, 1)
+    }
+    let finger = velocity(last - 2, last)
+    (newestFinger, earlierFinger) = (velocity(last - 1, last), velocity(last - 4, last - 2))
     fingerLeft = sign * (end - samples[last].value)
-    let newest = max(range.lowerBound, last - 1)
-    newestFinger =
-      sign * (samples[last].value - samples[newest].value) / max(samples[last].time - samples[newest].time, 1)
     func gap(_ time: Double) -> Double {
       fit.left(time - start) - sign * (end - samples[last].value) + finger * (time - samples[last].time)
     }
@@ -73,11 +55,11 @@ struct ReleasedMotion {
     lift = (low + high) / 2
     launch = speed(lift)
     liftError = min(frame / 2, track.pixel / max(abs(launch - finger), 1e-9))
-    (self.track, self.fit, self.range, self.sign, self.start, self.finger) = (track, fit, range, sign, start, finger)
-    target = end + sign * farther
-    left = fit.left(lift - start) + farther
-    isOpen = rest == nil
-    wasDragged = dragged > 1.5 * track.pixel
+    (self.fit, self.sign, self.start, self.finger) = (fit, sign, start, finger)
+    (isOpen, pixel) = (rest == nil, track.pixel)
+    let farther = rest == nil ? fit.parameters[fit.parameters.count - 1] : 0
+    (target, left) = (end + sign * farther, fit.left(lift - start) + farther)
+    wasDragged = track.travel(range.lowerBound...last) > 1.5 * track.pixel
   }
 
   /// Whether the finger already slowed down half as much as a law with a decay does, so that its release cannot be seen.
@@ -93,7 +75,7 @@ struct ReleasedMotion {
 
   /// Why the law cannot have followed this release; nil if it can.
   var contradiction: String? {
-    let noise = 2 * track.pixel / frame
+    let noise = 2 * pixel / frame
     let smooth = "the view slows down smoothly, as a finger does, so its release cannot be seen"
     switch fit.law {
     case .deceleration:
@@ -132,11 +114,8 @@ struct ReleasedMotion {
   func write(to move: inout RecordedMove) {
     (move.release, move.target, move.offset) = (lift, target, target - sign * left)
     (move.residual, move.wasDragged) = (fit.residual, wasDragged)
-    move.distanceHalfWidth = track.pixel / 2 + liftError * abs(finger)
-    move.velocity = RecordedMove.Estimate(value: sign * launch, halfWidth: 0)
-    func rate(_ rate: Double) -> RecordedMove.Estimate {
-      RecordedMove.Estimate(value: -Numerics.log(rate), halfWidth: 0)
-    }
+    move.distanceHalfWidth = pixel / 2 + liftError * abs(finger)
+    move.velocity = RecordedMove.Estimate(value: sign * launch, halfWidth: fit.halfWidths[1])
     let scale = MotionLaw.displayScale
     switch fit.law {
     case .deceleration:
@@ -152,7 +131,7 @@ struct ReleasedMotion {
       let isFree = motion.launchVelocity < 1.25 * max(finger, newestFinger)
       move.law = isFree && move.kind != .other ? .fling : .retarget
     case .recoil(let own):
-      (move.law, move.rate) = (.recoil, rate(own))
+      (move.law, move.rate) = (.recoil, RecordedMove.Estimate(value: -Numerics.log(own)))
       // The velocity before the edge pulls the view, and before the recoil's lag.
       let tuning = ScrollTuning.default
       let velocity = -launch - (tuning.recoilLagFactor + Numerics.log(tuning.edgePull)) * left
@@ -162,15 +141,16 @@ struct ReleasedMotion {
           recoilingTo: 0, from: left, velocity: velocity, logarithmicRate: Numerics.log(own), displayScale: scale
         ).duration
     case .bounce(let own):
-      (move.law, move.rate) = (.bounce, rate(own))
-      move.velocity = RecordedMove.Estimate(value: sign * parameters[1], halfWidth: fit.halfWidths[1])
+      (move.law, move.rate) = (.bounce, RecordedMove.Estimate(value: -Numerics.log(own)))
+      move.velocity.value = sign * parameters[1]
       move.approach = start + parameters[0] - lift
       move.settle.value =
         move.approach
-        + EdgeBounce(hitting: 0, velocity: parameters[1], logarithmicRate: Numerics.log(own), displayScale: scale).duration
+        + EdgeBounce(hitting: 0, velocity: parameters[1], logarithmicRate: Numerics.log(own), displayScale: scale)
+        .duration
     case .animation:
       (move.law, move.duration, move.settle) = (.animation, estimate(2), estimate(2))
-      move.velocity.value = 0
+      move.velocity = RecordedMove.Estimate()
     case .spring(let swingsPast):
       (move.decay, move.frequency, move.swingsPast) = (estimate(2), frequency, swingsPast)
       move.law = isPage ? .page : .spring
@@ -178,13 +158,12 @@ struct ReleasedMotion {
       var tuning = ScrollTuning.default
       (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, frequency)
       let own = (decay * decay + frequency * frequency).squareRoot()
-      move.settle = RecordedMove.Estimate(
-        value: isPage
-          ? PageTurn(
-            to: 0, from: left, velocity: -launch, displayScale: scale, swingsPast: swingsPast, tuning: tuning
-          ).duration
-          : SpringTiming(dampingRatio: decay / own, frequency: own, distance: left, velocity: launch).duration,
-        halfWidth: 0)
+      let turn = PageTurn(
+        to: 0, from: left, velocity: -launch, displayScale: scale, swingsPast: swingsPast, tuning: tuning)
+      let spring = SpringTiming(
+        dampingRatio: decay / own, frequency: own, distance: max(left, pixel), velocity: launch)
+      move.settle.value = isPage ? turn.duration : spring.duration
+      move.settle.halfWidth = move.settle.value * fit.halfWidths[2] / decay
     }
     move.settle.halfWidth += liftError
   }

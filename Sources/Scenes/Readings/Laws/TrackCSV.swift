@@ -12,7 +12,8 @@ package enum TrackCSV {
       }
       if fields == [""] || (lines.number == 1 && fields.allSatisfy { Double($0) == nil }) { continue }
       let place = "line \(lines.number)"
-      guard fields.count == 2, let time = Double(fields[0]), let value = Double(fields[1]), time.isFinite, value.isFinite
+      guard fields.count == 2, let time = Double(fields[0]), let value = Double(fields[1]), time.isFinite,
+        value.isFinite
       else { throw DocumentError(at: place, "must be a time in ms and a content offset, such as 16.7,408") }
       if time < samples.last?.time ?? -1e9 || time > 1e9 || abs(value) > 1_000_000 {
         throw DocumentError(

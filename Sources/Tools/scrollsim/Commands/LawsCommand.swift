@@ -11,9 +11,9 @@ enum LawsCommand: Command {
       .init("frame-rate", "HZ", "frames per second of the display (default: found from the times)"),
     ], positional: "TRACK.csv", outputs: ["txt", "json"],
     examples: [
-      "scrollsim laws Fixtures/tracks/card-row.csv",
-      "scrollsim laws Fixtures/tracks/card-row.csv --format readings \\", "    --output card-row.json",
-      "scrollsim readings card-row.json",
+      "scrollsim laws Fixtures/tracks/four-releases.csv",
+      "scrollsim laws Fixtures/tracks/four-releases.csv --format readings \\", "    --output releases.json",
+      "scrollsim readings releases.json",
     ],
     notes: """
       A track has a line for each frame, t,offset: the time in ms and the content

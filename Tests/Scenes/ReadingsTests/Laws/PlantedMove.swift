@@ -88,7 +88,8 @@ struct PlantedMove {
     if law == .spring {
       var style = DragGestureStyle()
       style.animation = .spring(
-        response: Double.random(in: 250...600, using: &random), dampingFraction: Double.random(in: 0.5...0.85, using: &random))
+        response: Double.random(in: 250...600, using: &random),
+        dampingFraction: Double.random(in: 0.5...0.85, using: &random))
       style.subtractsMinimumDistance = true
       behavior.distance = sign * Double.random(in: 60...250, using: &random)
       var row = DragGestureRow(configuration, style: style, contentOffset: offset, behavior: behavior)

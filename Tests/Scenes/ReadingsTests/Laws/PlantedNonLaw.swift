@@ -52,7 +52,9 @@ struct PlantedNonLaw {
       end = max(one.offsets.last?.time ?? 0, (two.offsets.last?.time ?? 0) + lag)
     case .scaling:
       let move = try PlantedMove(number, seed: seed, law: [.fling, .retarget, .page][number / 5 % 3])
-      let (pitch, strength) = (Double.random(in: 120...300, using: &random), Double.random(in: 0.3...0.8, using: &random))
+      let (pitch, strength) = (
+        Double.random(in: 120...300, using: &random), Double.random(in: 0.3...0.8, using: &random)
+      )
       offset = { time in
         let place = move.offset(at: time)
         return place + strength * pitch / (2 * Double.pi) * sine(2 * Double.pi * place / pitch)

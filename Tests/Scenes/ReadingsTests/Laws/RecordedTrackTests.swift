@@ -1,0 +1,139 @@
+import Foundation
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@testable import Readings
+
+@Suite("The laws of a recorded track")
+struct RecordedTrackTests {
+  /// A way to record, and how many of 33 movements it may leave without their law.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let recording: PlantedRecording
+    var missed = 0
+    /// The largest errors: of the decay from 60 pt on, of a distance whose release shows in points, of a spring.
+    var (decay, distance, spring) = (0.01, 0.5, 0.03)
+  }
+
+  static let rows = [
+    Row(testDescription: "60 frames at 3x", recording: PlantedRecording()),
+    Row(testDescription: "jitter of 4 ms", recording: PlantedRecording(jitter: 4)),
+    Row(testDescription: "2x", recording: PlantedRecording(pixel: 0.5)),
+    Row(testDescription: "no frames at rest", recording: PlantedRecording(jitter: 1.4, hasGaps: true), missed: 1),
+    Row(testDescription: "120 frames", recording: PlantedRecording(frameRate: 120), missed: 3),
+    Row(testDescription: "30 frames", recording: PlantedRecording(frameRate: 30), missed: 2),
+  ]
+
+  @Test("Movements of the model come back with their laws and numbers", arguments: rows)
+  func planted(_ row: Row) throws {
+    var missed: [String] = []
+    let numbers = sampled(Array(0..<33), oneIn: 4)
+    for number in numbers {
+      let planted = try PlantedMove(number, seed: 1)
+      let track = row.recording.track(planted.offset, until: planted.offsets.last?.time ?? 0, seed: UInt64(number) + 99)
+      let moves = track.cleaned().moves()
+      guard moves.count == 1, let move = moves.first, move.law == planted.law,
+        planted.kind == nil || planted.kind == move.kind?.rawValue
+      else {
+        missed.append("\(number): \(planted.law), \(moves.map(\.sentence))")
+        continue
+      }
+      let isLong = abs(planted.distance) >= 60
+      if let rate = planted.rate, [.fling, .retarget].contains(planted.law) {
+        #expect(abs((move.rate?.value ?? 0) / rate - 1) <= (isLong ? row.decay : 0.04), "\(number): \(move.sentence)")
+      }
+      if planted.showsRelease, isLong {
+        #expect(abs(move.target - planted.target) <= row.distance, "\(number): \(move.sentence)")
+      }
+      if let spring = planted.spring {
+        #expect(abs((move.decay?.value ?? 0) / spring.decay - 1) <= row.spring, "\(number): \(move.sentence)")
+      }
+      if let duration = planted.duration { #expect(abs((move.duration?.value ?? 0) - duration) <= 4) }
+    }
+    #expect(missed.count <= row.missed, "\(missed)")
+  }
+
+  @Test("What no law of the model moves is not measured")
+  func refused() throws {
+    var named: [String] = []
+    for number in sampled(Array(0..<60), oneIn: 4) {
+      let planted = try PlantedNonLaw(number, seed: 1)
+      let track = PlantedRecording().track(planted.offset, until: planted.end, seed: UInt64(number))
+      named += track.cleaned().moves().filter { $0.law != .none }.map { "\(number) \(planted.kind): \($0.sentence)" }
+    }
+    // Two tails are just those of a law: the end of a fling, and one that cards of growing size make.
+    #expect(named.count <= 2, "\(named)")
+  }
+
+  @Test("The readings of movements agree with the model")
+  func readings() throws {
+    for number in 0..<9 {
+      let planted = try PlantedMove(number, seed: 4)
+      let track = PlantedRecording().track(planted.offset, until: planted.offsets.last?.time ?? 0, seed: 5).cleaned()
+      let text = LawsDocument.encode(track.moves(), track)
+      let replay = ReadingsReplay([try ReadingsDocument.decode(Data(text.utf8))])
+      #expect(replay.agrees, "\(number) \(planted.law): \(replay.results.map(\.largest)) \(text)")
+      #expect(replay.results.count == 1)
+    }
+  }
+
+  @Test("Recorded figures of real views come back with their laws")
+  func real() throws {
+    for (file, name, interval, pixel, law) in [
+      ("compositional-layout", "SO I1", 1000.0 / 60, 0.667, RecordedMove.Law.page),
+      ("compositional-layout", "SO C3", 1000.0 / 60, 0.667, .page),
+      ("snapping-collection-view", "KB S6", 1000.0 / 60, 0.667, .retarget),
+      ("centered-collection-view", "BE", 1000.0 / 60, 0.667, .animation),
+      ("cranpose-fling-measurement", "CRAN recoil", 1000.0 / 60, 1.0 / 3, .recoil),
+    ] {
+      let readings = try ReadingsDocument.read(contentsOfFile: FixturePath.fixture("readings/\(file).json"))
+      let experiment = try #require(readings.experiments.first { $0.name == name })
+      guard case .movement(let movement, let samples) = experiment.subject else { continue }
+      let target = movement.distance ?? 0
+      var track = samples.samples.indices.map { index in
+        let value = samples.samples[index].value
+        return TimedValue(samples.time(index) + 1000, samples.measure == .remaining ? target - value : value)
+      }
+      let rest = track[track.count - 1]
+      // The finger's way to the release, at the speed of the release, and the rest.
+      let back = (1...20).reversed().map {
+        TimedValue(track[0].time - Double($0) * interval, track[0].value - Double($0) * movement.velocity * interval)
+      }
+      track = back + track + (1...30).map { TimedValue(rest.time + Double($0) * interval, rest.value) }
+      let moves = RecordedTrack(samples: track, pixel: pixel, frameInterval: interval).cleaned().moves()
+      #expect(moves.contains { $0.law == law }, "\(name): \(moves.map(\.sentence))")
+    }
+  }
+
+  @Test("Random numbers and hostile tracks end without a trap")
+  func hostile() throws {
+    var random = SeededGenerator(seed: 3)
+    for size in [4, 5, 9, 40, 200] {
+      for scale in [1e-9, 1.0, 900_000] {
+        var time = 0.0
+        let samples = (0..<size).map { _ in
+          time += [0, 1e-9, 16.7, 1e5].randomElement(using: &random) ?? 1
+          return TimedValue(time, Double.random(in: -scale...scale, using: &random))
+        }
+        let track = RecordedTrack(samples: samples)
+        try track.validate()
+        let cleaned = track.cleaned()
+        let moves = cleaned.moves()
+        #expect(LawsJSON.encode(moves, cleaned).contains("\"moves\""))
+      }
+    }
+  }
+
+  @Test("Faults of a CSV file name their line")
+  func lines() throws {
+    for (text, place) in [
+      ("t,offset\n0,1\n16,x\n", "line 3"), ("0,1,2\n", "line 1"), ("0,1\n-5,1\n", "line 2"), ("0,nan\n", "line 1"),
+      ("0,1\n5,1e9\n", "line 2"), ("t,offset\n\n0,1\n1e300,1\n", "line 4"),
+    ] {
+      let error = #expect(throws: DocumentError.self) { try TrackCSV.decode(Data(text.utf8)) }
+      #expect(error?.location == place, "\(text): \(error?.description ?? "")")
+    }
+    #expect(try TrackCSV.decode(Data("\n0, 1\r\n16.7,2\n".utf8)).map(\.value) == [1, 2])
+  }
+}
