@@ -18,25 +18,34 @@ struct BrowserPage {
 
   /// Opens a file and waits until it is there.
   static func open(
-    _ file: URL, width: Int = 1200, dark: Bool = false, scripts: Bool = true
+    _ file: URL, width: Int = 1200, dark: Bool = false, scripts: Bool = true, moves: Bool = true
   ) throws -> BrowserPage {
     let page = try shared.get()
     try page.resize(to: width)
-    try page.call(
-      "Emulation.setEmulatedMedia",
-      ["features": [["name": "prefers-color-scheme", "value": dark ? "dark" : "light"]]])
+    try page.prefer(dark: dark, motion: moves)
     try page.call("Emulation.setScriptExecutionDisabled", ["value": !scripts])
+    // A full history would lose the steps of the page.
+    try page.call("Page.resetNavigationHistory", [:])
     page.browser.forgetEvents(of: page.session)
     try page.call("Page.navigate", ["url": file.absoluteString])
     try page.browser.wait(for: "Page.loadEventFired", in: page.session)
     return page
   }
 
-  /// Gives the window another width.
-  func resize(to width: Int) throws {
+  /// Gives the window another size.
+  func resize(to width: Int, _ height: Int = 900) throws {
     try call(
       "Emulation.setDeviceMetricsOverride",
-      ["width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false])
+      ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+  }
+
+  /// Sets what the reader prefers.
+  func prefer(dark: Bool, motion: Bool = true) throws {
+    let features = [
+      ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"],
+      ["name": "prefers-reduced-motion", "value": motion ? "no-preference" : "reduce"],
+    ]
+    try call("Emulation.setEmulatedMedia", ["features": features])
   }
 
   /// Touches the window with fingers at these locations, in pixels of the page; without any, the last one lifts.

@@ -1,8 +1,10 @@
+import Dispatch
 import Testing
 
 /// The tests that need a browser: one after another, as they share its page.
 ///
-/// On the main actor they would wait for its tests, and in a serialized suite for all tests between two of its own.
+/// On the main actor they would wait for its tests, and in a serialized suite for all tests between two of its own. None
+/// has arguments: each of its cases would wait until all other tests have begun.
 @Suite(
   "In a browser",
   .enabled(
@@ -10,8 +12,22 @@ import Testing
     "no Chromium is installed: apt-get install chromium, or name one in SCROLLSIM_BROWSER"))
 enum BrowserTests {}
 
-/// Runs the tests that need a browser.
+/// Runs the tests that need a browser, on a thread of their own: mostly they wait for the browser, and meanwhile the
+/// threads of all tests are for others.
 @globalActor
 actor BrowserActor {
   static let shared = BrowserActor()
+
+  private final class Executor: SerialExecutor {
+    private let queue = DispatchQueue(label: "browser")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
+    }
+  }
+
+  private static let executor = Executor()
+
+  nonisolated var unownedExecutor: UnownedSerialExecutor { Self.executor.asUnownedSerialExecutor() }
 }

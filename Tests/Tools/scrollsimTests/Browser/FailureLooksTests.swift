@@ -26,26 +26,28 @@ extension BrowserTests {
     }
 
     @Test(
-      "The sentence, both rows and the buttons are visible, and nothing is wider than the window",
-      arguments: [320, 390, 844, 1280], [false, true])
-    @BrowserActor func looks(width: Int, dark: Bool) throws {
-      let page = try BrowserPage.open(Self.page.get().0, width: width, dark: dark)
-      #expect(page.problems == [])
-      #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
-      func bottom(_ element: String) throws -> Double {
-        try page.number("\(element).getBoundingClientRect().bottom")
+      "The sentence, both rows and the buttons are visible, and nothing is wider than the window")
+    @BrowserActor func looks() throws {
+      for (width, dark) in [320, 390, 844, 1280].flatMap({ [($0, false), ($0, true)] }) {
+        let page = try BrowserPage.open(Self.page.get().0, width: width, dark: dark)
+        #expect(page.problems == [])
+        #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+        func bottom(_ element: String) throws -> Double {
+          try page.number("\(element).getBoundingClientRect().bottom")
+        }
+        #expect(try bottom("document.querySelector('.why')") < 480)
+        // On a phone held upright, one row is above the other.
+        #expect(try bottom("document.querySelectorAll('.screen')[1]") < (width < 390 ? 960 : 900))
+        #expect(
+          try page.number("Math.min(...[...document.querySelectorAll('.replay')].map(one => one.clientHeight))") >= 44)
+        let widths = try page.texts(
+          "[...new Set([...document.querySelectorAll('.change svg')].map(one => String(one.clientWidth)))]")
+        #expect(widths.count == 1 && (Double(widths[0]) ?? 0) >= 240 && (Double(widths[0]) ?? 0) <= Double(width))
+        let colors = try page.texts(
+          "['.change .curve', '.change .curveBefore'].map(name => getComputedStyle(document.querySelector(name)).stroke)"
+        )
+        #expect(Set(colors).count == 2 && colors[0] == (dark ? "rgb(116, 173, 255)" : "rgb(11, 95, 208)"))
       }
-      #expect(try bottom("document.querySelector('.why')") < 480)
-      // On a phone held upright, one row is above the other.
-      #expect(try bottom("document.querySelectorAll('.screen')[1]") < (width < 390 ? 960 : 900))
-      #expect(
-        try page.number("Math.min(...[...document.querySelectorAll('.replay')].map(one => one.clientHeight))") >= 44)
-      let widths = try page.texts(
-        "[...new Set([...document.querySelectorAll('.change svg')].map(one => String(one.clientWidth)))]")
-      #expect(widths.count == 1 && (Double(widths[0]) ?? 0) >= 240 && (Double(widths[0]) ?? 0) <= Double(width))
-      let colors = try page.texts(
-        "['.change .curve', '.change .curveBefore'].map(name => getComputedStyle(document.querySelector(name)).stroke)")
-      #expect(Set(colors).count == 2 && colors[0] == (dark ? "rgb(116, 173, 255)" : "rgb(11, 95, 208)"))
     }
 
     @Test("Both rows start at their largest difference, and each gesture's button plays it on them")

@@ -53,17 +53,19 @@ extension BrowserTests {
       return page
     }
 
-    @Test("A failure is red, comes first, and has its reason in a sentence", arguments: [false, true])
-    @BrowserActor func reasons(dark: Bool) throws {
-      for name in ["replay", "golden", "scene"] {
-        let page = try Self.open(name, width: 1280, dark: dark)
-        let first = "document.querySelector('main > section')"
-        #expect(try page.text("\(first).className") == "failure", "\(name)")
-        let reason = try page.text("\(first).querySelector('.why').textContent")
-        #expect(reason.split(separator: " ").count >= 2, "\(name): \(reason)")
-        #expect(
-          try page.text("getComputedStyle(\(first).querySelector('.why')).color")
-            == (dark ? "rgb(255, 138, 128)" : "rgb(194, 36, 27)"))
+    @Test("A failure is red, comes first, and has its reason in a sentence")
+    @BrowserActor func reasons() throws {
+      for dark in [false, true] {
+        for name in ["replay", "golden", "scene"] {
+          let page = try Self.open(name, width: 1280, dark: dark)
+          let first = "document.querySelector('main > section')"
+          #expect(try page.text("\(first).className") == "failure", "\(name)")
+          let reason = try page.text("\(first).querySelector('.why').textContent")
+          #expect(reason.split(separator: " ").count >= 2, "\(name): \(reason)")
+          #expect(
+            try page.text("getComputedStyle(\(first).querySelector('.why')).color")
+              == (dark ? "rgb(255, 138, 128)" : "rgb(194, 36, 27)"))
+        }
       }
     }
 
@@ -79,13 +81,15 @@ extension BrowserTests {
       #expect(page.problems == [])
     }
 
-    @Test("No text overlaps another or is clipped", arguments: [400, 1280])
-    @BrowserActor func overlaps(width: Int) throws {
-      for name in Self.pages.keys.sorted() {
-        let page = try Self.open(name, width: width)
-        #expect(try page.texts(Self.collisions) == [], "\(name)")
-        #expect(try page.texts(Self.clipped) == [], "\(name)")
-        #expect(try page.number("document.documentElement.scrollWidth") <= Double(width), "\(name)")
+    @Test("No text overlaps another or is clipped")
+    @BrowserActor func overlaps() throws {
+      for width in [400, 1280] {
+        for name in Self.pages.keys.sorted() {
+          let page = try Self.open(name, width: width)
+          #expect(try page.texts(Self.collisions) == [], "\(name)")
+          #expect(try page.texts(Self.clipped) == [], "\(name)")
+          #expect(try page.number("document.documentElement.scrollWidth") <= Double(width), "\(name)")
+        }
       }
     }
 

@@ -37,42 +37,44 @@ extension BrowserTests {
       try ReportFile(try files(scene, gesture) + ["--no-audits"])
     }
 
-    @Test("The items move as in the trace, at the beginning, during the motion and at the end", arguments: cases)
-    @BrowserActor func positions(scene name: String, gesture: String) throws {
-      let file = try Self.report(name, gesture)
-      let page = try BrowserPage.open(file.url)
-      let scene = try SceneDocument.read(contentsOfFile: Self.path(name))
-      let trace = try scene.perform(
-        try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(gesture).json")))
-      try page.evaluate(Self.positionsFunction)
-      let scale = try page.number("scrollPlayers[0].tracks[0].scale")
-      let first = scene.configuration.geometry.boundsSize
-      let atFirst = scene.content()
-      let times = Set(trace.frames.map(\.time)).sorted()
-      #expect(times.count > 20)
-      for part in 0...12 {
-        let time = times[part * (times.count - 1) / 12]
-        guard let index = trace.frames.lastIndex(where: { $0.time <= time }) else { continue }
-        let offset = trace.contentOffset(trace.frames[index])
-        guard let geometry = trace.geometryChanges.last(where: { $0.frame <= index })?.geometry else { continue }
-        let shown = try page.evaluate("positions(\(time + 0.0006))") as? [[String: Any]] ?? []
-        let bounds = geometry.boundsSize
-        let content = bounds == first ? atFirst : scene.content(for: bounds)
-        let expected =
-          content?.items(from: offset, to: Vector2D(x: offset.x + bounds.width, y: offset.y + bounds.height)) ?? []
-        #expect(expected.isEmpty == (content == nil))
-        for item in expected {
-          let place = (item.origin - offset) * scale
-          let found = shown.contains { element in
-            element["name"] as? String == "\(item.index)"
-              && abs(((element["x"] as? NSNumber)?.doubleValue ?? .nan) - place.x) <= 0.01
-              && abs(((element["y"] as? NSNumber)?.doubleValue ?? .nan) - place.y) <= 0.01
+    @Test("The items move as in the trace, at the beginning, during the motion and at the end")
+    @BrowserActor func positions() throws {
+      for (name, gesture) in Self.cases {
+        let file = try Self.report(name, gesture)
+        let page = try BrowserPage.open(file.url)
+        let scene = try SceneDocument.read(contentsOfFile: Self.path(name))
+        let trace = try scene.perform(
+          try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(gesture).json")))
+        try page.evaluate(Self.positionsFunction)
+        let scale = try page.number("scrollPlayers[0].tracks[0].scale")
+        let first = scene.configuration.geometry.boundsSize
+        let atFirst = scene.content()
+        let times = Set(trace.frames.map(\.time)).sorted()
+        #expect(times.count > 20)
+        for part in 0...12 {
+          let time = times[part * (times.count - 1) / 12]
+          guard let index = trace.frames.lastIndex(where: { $0.time <= time }) else { continue }
+          let offset = trace.contentOffset(trace.frames[index])
+          guard let geometry = trace.geometryChanges.last(where: { $0.frame <= index })?.geometry else { continue }
+          let shown = try page.evaluate("positions(\(time + 0.0006))") as? [[String: Any]] ?? []
+          let bounds = geometry.boundsSize
+          let content = bounds == first ? atFirst : scene.content(for: bounds)
+          let expected =
+            content?.items(from: offset, to: Vector2D(x: offset.x + bounds.width, y: offset.y + bounds.height)) ?? []
+          #expect(expected.isEmpty == (content == nil))
+          for item in expected {
+            let place = (item.origin - offset) * scale
+            let found = shown.contains { element in
+              element["name"] as? String == "\(item.index)"
+                && abs(((element["x"] as? NSNumber)?.doubleValue ?? .nan) - place.x) <= 0.01
+                && abs(((element["y"] as? NSNumber)?.doubleValue ?? .nan) - place.y) <= 0.01
+            }
+            #expect(found, "item \(item.index) at \(time) ms should be at \(place): \(shown.prefix(4))")
           }
-          #expect(found, "item \(item.index) at \(time) ms should be at \(place): \(shown.prefix(4))")
+          if scene.layout == nil { try expectTiles(shown, offset, scale, geometry) }
         }
-        if scene.layout == nil { try expectTiles(shown, offset, scale, geometry) }
+        #expect(page.problems == [])
       }
-      #expect(page.problems == [])
     }
 
     /// Without items, tiles say where in the content they begin.

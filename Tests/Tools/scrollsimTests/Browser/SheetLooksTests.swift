@@ -22,35 +22,40 @@ extension BrowserTests {
 
     private static let scenes = ChoosingPage.choices.count
 
-    @Test("Every gesture has a named chart for each row, and every row has a map", arguments: [400, 1280])
-    @BrowserActor func charts(width: Int) throws {
-      let page = try BrowserPage.open(Self.page.get(), width: width)
-      #expect(page.problems == [])
-      let gestures = try page.number("document.querySelectorAll('h3').length")
-      #expect(try page.number("document.querySelectorAll('.mini').length") == Double(Self.scenes) * (gestures + 1))
-      let names = try page.texts(
-        "[...document.querySelectorAll('.minis')[0].querySelectorAll('figcaption')].map(one => one.firstChild.data.trim())"
-      )
-      #expect(names == ChoosingPage.choices.map(\.heading))
-      // Charts that are compared are as large as each other, and large enough to read.
-      let sizes = try page.texts(
-        "[...new Set([...document.querySelectorAll('.mini:not(.map)')].map(one => one.clientWidth + ' x ' + one.clientHeight))]"
-      )
-      #expect(sizes.count == 1)
-      #expect(try page.number("document.querySelector('.mini').clientWidth") >= 120)
-      #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+    @Test("Every gesture has a named chart for each row, and every row has a map")
+    @BrowserActor func charts() throws {
+      for width in [400, 1280] {
+        let page = try BrowserPage.open(Self.page.get(), width: width)
+        #expect(page.problems == [])
+        let gestures = try page.number("document.querySelectorAll('h3').length")
+        #expect(try page.number("document.querySelectorAll('.mini').length") == Double(Self.scenes) * (gestures + 1))
+        let names = try page.texts(
+          "[...document.querySelectorAll('.minis')[0].querySelectorAll('figcaption')].map(one => one.firstChild.data.trim())"
+        )
+        #expect(names == ChoosingPage.choices.map(\.heading))
+        // Charts that are compared are as large as each other, and large enough to read.
+        let sizes = try page.texts(
+          "[...new Set([...document.querySelectorAll('.mini:not(.map)')].map(one => one.clientWidth + ' x ' + one.clientHeight))]"
+        )
+        #expect(sizes.count == 1)
+        #expect(try page.number("document.querySelector('.mini').clientWidth") >= 120)
+        #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+      }
     }
 
-    @Test("The curves, the cells and the background have the colours of the appearance", arguments: [false, true])
-    @BrowserActor func colors(dark: Bool) throws {
-      let page = try BrowserPage.open(Self.page.get(), width: 1280, dark: dark)
-      func style(_ element: String, _ name: String) throws -> String {
-        try page.text("getComputedStyle(document.querySelector('\(element)')).\(name)")
+    @Test("The curves, the cells and the background have the colours of the appearance")
+    @BrowserActor func colors() throws {
+      for dark in [false, true] {
+        let page = try BrowserPage.open(Self.page.get(), width: 1280, dark: dark)
+        func style(_ element: String, _ name: String) throws -> String {
+          try page.text("getComputedStyle(document.querySelector('\(element)')).\(name)")
+        }
+        #expect(try style(".mini .curve", "stroke") == (dark ? "rgb(116, 173, 255)" : "rgb(11, 95, 208)"))
+        #expect(try style(".map .forward1", "fill") == (dark ? "rgb(27, 49, 78)" : "rgb(213, 230, 250)"))
+        #expect(
+          try style("td[style*=forward1]", "backgroundColor") == (dark ? "rgb(27, 49, 78)" : "rgb(213, 230, 250)"))
+        #expect(try style("main > section", "backgroundColor") == (dark ? "rgb(23, 24, 27)" : "rgb(255, 255, 255)"))
       }
-      #expect(try style(".mini .curve", "stroke") == (dark ? "rgb(116, 173, 255)" : "rgb(11, 95, 208)"))
-      #expect(try style(".map .forward1", "fill") == (dark ? "rgb(27, 49, 78)" : "rgb(213, 230, 250)"))
-      #expect(try style("td[style*=forward1]", "backgroundColor") == (dark ? "rgb(27, 49, 78)" : "rgb(213, 230, 250)"))
-      #expect(try style("main > section", "backgroundColor") == (dark ? "rgb(23, 24, 27)" : "rgb(255, 255, 255)"))
     }
 
     @Test(
