@@ -95,8 +95,9 @@ for (const [name, scene] of scenes) {
   engine.make(0, scene);
   if (!audits.length && !engine.audit(0, 0).nothing) fail(`the page audits ${name}, where there is nothing to audit`);
   for (const wanted of audits) {
-    for (const example of wanted.counterExamples ?? []) delete example.command;
-    const [got, want] = [engine.audit(0, engine.tables.audits.indexOf(wanted.id)), wanted].map(report => JSON.stringify(report));
+    // The page has the gesture in words in the place of the command.
+    const [got, want] = [engine.audit(0, engine.tables.audits.indexOf(wanted.id)), wanted]
+      .map(report => JSON.stringify(report, (key, value) => (key === 'command' ? undefined : value)));
     if (got !== want) fail(`the audit ${wanted.id} of ${name} reports\n  ${got}\ninstead of\n  ${want}`);
     reports += 1;
     findings += wanted.outcome === 'finding' ? 1 : 0;

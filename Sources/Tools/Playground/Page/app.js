@@ -1,57 +1,79 @@
 // The page: puts the rows, the charts, the controls and the files together.
 
-/** A figure with at most three decimals. */
-const metricText = (value, is) => (Number.isNaN(value) ? '–' : is === 'flag' ? String(value === 1) : String(Number(value.toFixed(3))));
-
 const on = (id, type, action) => $(id).addEventListener(type, action);
 const preset = name => structuredClone(presets[name]?.scene);
-const scratch = 2;
+
+/** Whether two scenes are the same but for their names. */
+const same = (one, other) => JSON.stringify({...one, name: ''}) === JSON.stringify({...other, name: ''});
 
 class Page {
   constructor(module) {
     this.module = module;
     this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), number));
+    this.given = JSON.parse($('given').textContent);
     this.startEngine();
-    this.past = [];
-    this.session = new Session(this.rows, what => this.sessionChanged(what));
+    Object.assign(this, {past: [], bases: {}, steps: 0, encore: [],
+      session: new Session(this.rows, what => this.sessionChanged(what)), examined: new Examined(this),
+      files: new Files(this), blind: new BlindTest(this)});
     for (const row of this.rows) this.listenToRow(row);
     this.listen();
-    this.listenToFiles();
     // A task of its own, so that its errors are shown like those of later changes.
-    queueMicrotask(() => this.readAddress());
+    queueMicrotask(() => {
+      this.readAddress();
+      this.flick();
+    });
   }
 
-  /** Makes a fresh module, which begins with the first row. */
+  /** Makes a fresh module, which begins with the first row beside one that a short flick tells apart. */
   startEngine() {
     this.engine = new Engine(this.module);
     ({tables} = this.engine);
-    this.scenes = [preset('minne'), null];
-    for (const number of [0, 1, scratch]) this.engine.make(number, this.scenes[0]);
+    const first = preset('app-store');
+    for (const number of [0, 1, scratch, 3, 4]) this.engine.make(number, first);
     for (const row of this.rows) row.engine = this.engine;
+    this.scenes = [first, this.counterpart(first)];
   }
 
   // MARK: Setting
 
-  /** Shows the setting of the address, on fresh views. */
+  get state() {
+    const [a, b] = this.scenes;
+    return {a, ...(b && {b}), ...(this.look && {look: this.look})};
+  }
+
+  /** Shows the setting of the address, or the one that the file has. */
   readAddress() {
-    let state = JSON.parse($('given').textContent);
+    let [state, isBroken] = [this.given, false];
     const text = location.hash.slice(1);
     try {
       if (text) state = decodeState(text);
     } catch {
-      this.say('The address is cut short or changed, so the page shows its first row.');
+      isBroken = true;
     }
     const scene = value => (typeof value === 'string' ? preset(value) : value && {...value, name: value.name || state.name || 'scene'});
     if (state?.a && scene(state.a)) this.scenes = [scene(state.a), scene(state.b) ?? null];
     this.look = state?.look ?? null;
-    $('edit-a').checked = true;
-    for (const row of this.rows) row.scene = null;
-    this.rebuild();
+    this.apply();
+    if (isBroken) this.complain('The address is cut short or changed, so the page shows its first row.');
   }
 
-  writeAddress() {
-    const [a, b] = this.scenes;
-    history.replaceState(null, '', `#${encodeState({a, ...(b && {b}), ...(this.look && {look: this.look})})}`);
+  /** Puts the setting into the address, as a step of the browser's history: undo and redo go along it. */
+  commit() {
+    const hash = `#${encodeState(this.state)}`;
+    const isNew = hash !== location.hash;
+    const step = (history.state?.step ?? -1) + Number(isNew || !history.state);
+    history[isNew && step ? 'pushState' : 'replaceState']({step}, '', hash);
+    if (isNew) this.steps = step;
+    $('undo').disabled = step === 0;
+    $('redo').disabled = step >= this.steps;
+    $('reset').disabled = same(this.scene, this.base);
+  }
+
+  /** Shows a new setting; rows that are fresh begin again, the others stay at their item. */
+  apply(fresh = []) {
+    for (const row of fresh) row.scene = null;
+    this.rebuild();
+    this.commit();
   }
 
   /** Makes the rows again after a change of the setting. */
@@ -61,15 +83,12 @@ class Page {
     document.body.classList.toggle('comparing', other !== null);
     $('compare').checked = other !== null;
     if (!other) $('edit-a').checked = true;
-    for (const {scene, figure} of this.session.active) {
-      const design = tables.kinds[scene.snapping?.type ?? 'none']?.title ?? scene.name;
-      figure.querySelector('.title').textContent = isCorrected(scene) ? design : `${design}, as published`;
-    }
     if (!keepsControls) this.showControls();
+    this.showChoosers();
     this.complain('');
-    this.showMap();
+    this.examined.examine(this.scene);
+    this.preview();
     this.redraw();
-    this.writeAddress();
   }
 
   /** Makes both rows, each at the item at which it was. */
@@ -77,41 +96,58 @@ class Page {
     if (!this.scenes[1]) this.rows[1].scene = null;
     const start = this.scenes.map((scene, index) => {
       const row = this.rows[index];
-      if (!scene || !row.scene || !(row.state.item >= 0)) return undefined;
-      this.engine.make(scratch, scene);
-      return this.engine.snapPoints(scratch, row.state.item + 1)[row.state.item];
+      return scene && row.scene ? this.offsetOf(scene, row.state.item) : undefined;
     });
     for (const row of this.rows) row.look = this.look;
     this.session.reset(this.scenes, start);
   }
 
+  /** The content offset at which a scene's item rests, where there is one. */
+  offsetOf(scene, item) {
+    if (!(item >= 0)) return undefined;
+    this.engine.make(scratch, scene);
+    return this.engine.snapPoints(scratch, item + 1)[item];
+  }
+
   get edited() { return Number($('edit-b').checked); }
 
-  /** The scene that the controls change. A new one is another row, not the present one at the same item. */
+  /** The scene that the controls change, and the one that they began with. */
   get scene() { return this.scenes[this.edited]; }
-  set scene(scene) {
-    this.scenes[this.edited] = scene;
-    this.rows[this.edited].scene = null;
-    this.rebuild();
+  get base() { return this.bases[this.scene.name] ??= preset(this.scene.name) ?? this.scene; }
+
+  /** Shows a scene in a row, and perhaps another one beside it: other rows, not the present ones at the same item. */
+  choose(index, scene, other) {
+    this.engine.make(scratch, scene);
+    this.bases[scene.name] = scene;
+    this.scenes[index] = structuredClone(scene);
+    if (other) this.scenes[1] = other;
+    this.apply(other ? this.rows : [this.rows[index]]);
+    this.flick();
   }
 
   showControls() {
-    const shown = Object.keys(presets).find(name => JSON.stringify(presets[name].scene) === JSON.stringify(this.scene));
-    $('preset').value = shown ?? '';
-    buildControls(this.scene, (spec, value) => this.change(spec, value));
+    buildControls(this.scene, this.base, {change: (...all) => this.change(...all), done: () => this.commit()});
     $('look').checked = this.look !== null;
     $('scene-name').value = fileName(this.scenes[0].name);
   }
 
-  change(spec, value) {
+  /** Changes a scene; of one that the engine refuses, a live change returns the sentence. */
+  change(spec, value, isLive = false) {
     const next = changed(this.scene, spec, value);
     delete next.scrollView.contentOffset;
-    this.engine.make(scratch, next);
+    try {
+      this.engine.make(scratch, next);
+    } catch (error) {
+      if (!isLive || !(error instanceof SceneError)) throw error;
+      return `${capitalized(error.message)}.`;
+    }
     this.scenes[this.edited] = next;
     const focused = document.activeElement?.id;
-    // While a number is typed, its field stays.
-    this.rebuild(spec.kind === 'number');
+    // While a number is changed, its field stays.
+    this.rebuild(isLive);
+    if (!isLive) this.commit();
     $(focused)?.focus();
+    return '';
   }
 
   fail(error) {
@@ -130,48 +166,94 @@ class Page {
   redraw() {
     for (const row of this.session.active) row.fit();
     this.showCharts();
-    this.drawMap();
+    this.examined.draw();
   }
 
   listen() {
-    addEventListener('resize', () => this.redraw());
+    new ResizeObserver(() => this.redraw()).observe(document.querySelector('.rows'));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.redraw());
-    // A link that is opened in the page's own tab changes only the address.
+    // A step of the history, or a link that is opened in the page's own tab.
     addEventListener('hashchange', () => this.readAddress());
     addEventListener('error', event => {
       if (!(event.error instanceof SceneError || event.error instanceof WebAssembly.RuntimeError)) return;
       event.preventDefault();
       this.fail(event.error);
     });
-    for (const [name, {title}] of Object.entries(presets)) $('preset').append(new Option(title, name));
-    on('preset', 'change', () => {
-      const scene = preset($('preset').value);
-      if (scene) this.scene = scene;
+    on('reset', 'click', () => this.choose(this.edited, this.base));
+    for (const button of $('known').children) button.onclick = () => {
+      const scene = preset(button.dataset.preset);
+      this.choose(0, scene, this.scenes[1] && this.counterpart(scene));
+    };
+    on('compare', 'change', () => this.compare($('compare').checked));
+    on('swap', 'click', () => {
+      this.scenes.reverse();
+      this.apply(this.rows);
     });
-    on('compare', 'change', () => {
-      this.scenes[1] = $('compare').checked ? this.counterpart(this.scenes[0]) : null;
-      $('edit-b').checked = true;
-      this.rebuild();
-    });
-    for (const id of ['edit-a', 'edit-b']) on(id, 'change', () => {
-      this.showControls();
-      this.showMap();
-    });
+    for (const id of ['edit-a', 'edit-b']) on(id, 'change', () => this.apply());
     on('look', 'change', () => {
       this.look = $('look').checked ? [0.82, 0.6] : null;
-      this.rebuild();
+      this.apply();
     });
-    on('replay', 'click', () => {
-      if (!this.session.replay(Number($('speed').value))) this.say('There is no gesture yet: drag a row first.');
-    });
+    on('replay', 'click', () => this.perform(this.runs.samples, {offsets: this.session.active.map(row => this.startOf(row)),
+      sentence: 'Replaying the last gesture.', speeds: [Number($('speed').value)], pointerType: this.runs.pointerType}));
     on('onion', 'change', () => this.showCharts());
+    for (const slider of document.querySelectorAll('.scrub')) {
+      slider.oninput = () => this.scrub(Number(slider.value));
+      slider.onblur = () => this.scrub(null);
+    }
   }
 
-  /** The setting to compare with: the other edition, or without snapping. */
+  compare(isOn) {
+    this.scenes[1] = isOn ? this.counterpart(this.scenes[0]) : null;
+    $('edit-b').checked = true;
+    this.apply();
+  }
+
+  /** The setting to compare with: the first that the short flick tells apart, such as the other edition. */
   counterpart(scene) {
-    const hasEditions = tables.kinds[scene.snapping?.type]?.published && scene.layout?.scrollDirection !== 'vertical';
-    return hasEditions ? changed(scene, {path: 'snapping.edition'}, isCorrected(scene) ? 'published' : 'corrected')
-      : changed(scene, {path: 'snapping.type'}, 'none');
+    const {published} = tables.kinds[scene.snapping?.type ?? 'none'];
+    const others = [
+      published && scene.layout?.scrollDirection !== 'vertical'
+        && changed(scene, {path: 'snapping.edition'}, isCorrected(scene) ? 'published' : 'corrected'),
+      flat(scene) && set(changed(scene, {path: 'snapping.type'}, 'viewAligned'), 'snapping.limit', 'never'),
+      flat(scene) && changed(scene, {path: 'snapping.type'}, 'none'),
+      set(structuredClone(scene), 'scrollView.isPagingEnabled', !scene.scrollView.isPagingEnabled),
+    ].filter(Boolean);
+    const [first, ...felt] = [scene, ...others].map(one => {
+      this.engine.make(scratch, one);
+      const row = {state: this.engine.state(scratch), isVertical: scene.layout?.scrollDirection === 'vertical'};
+      this.engine.perform(scratch, gestureText('flick', {samples: flickSamples(row), pointerType: 'performed'}));
+      return this.engine.metrics(scratch);
+    });
+    const differs = felt.findIndex(({itemDelta, settleDuration}) => itemDelta !== first.itemDelta
+      || Math.abs(settleDuration - first.settleDuration) > oneFrame);
+    return {...others[Math.max(0, differs)], name: `${scene.name}-b`};
+  }
+
+  // MARK: Names
+
+  /** Every row that has a name: presets and the published editions of those that have one. */
+  get choices() {
+    const all = Object.values(presets);
+    const published = all.filter(({scene}) => scene.snapping.edition && scene.name !== 'banner').map(({title, scene}) => (
+      {title: `${title}, as published`, group: 'As published', scene: changed(scene, {path: 'snapping.edition'}, 'published')}));
+    return [...all, ...published];
+  }
+
+  showChoosers() {
+    const {choices} = this;
+    this.titles = this.session.active.map((row, index) => {
+      const scene = this.scenes[index];
+      const chosen = choices.findIndex(choice => same(choice.scene, scene));
+      const base = choices.find(choice => same(choice.scene, this.bases[scene.name] ?? preset(scene.name)));
+      const design = `${tables.kinds[scene.snapping?.type ?? 'none'].title}${isCorrected(scene) ? '' : ', as published'}`;
+      const title = choices[chosen]?.title ?? (base ? `${base.title}, changed` : isCustom(scene) ? 'Own parts' : design);
+      const option = choice => new Option(choice.title, choices.indexOf(choice), false, choices.indexOf(choice) === chosen);
+      row.design.replaceChildren(...(chosen < 0 ? [new Option(title, '', true, true)] : []),
+        ...[...new Set(choices.map(({group}) => group))].map(label => element('optgroup', {label},
+          ...choices.filter(({group}) => group === label).map(option))));
+      return title;
+    });
   }
 
   // MARK: Pointers and keys
@@ -181,6 +263,7 @@ class Page {
     const phases = {pointerdown: 'began', pointermove: 'moved', pointerup: 'ended', pointercancel: 'cancelled'};
     for (const [type, phase] of Object.entries(phases)) screen.addEventListener(type, event => {
       const {pointerId, pointerType} = event;
+      if (phase === 'began' && this.session.pointer === null) this.takeOver();
       const isFree = !this.session.isBusy && (pointerType !== 'mouse' || event.button === 0);
       if (phase === 'began' ? !isFree : pointerId !== this.session.pointer) return;
       const isDown = phase === 'began' || phase === 'moved';
@@ -194,35 +277,93 @@ class Page {
     });
     screen.addEventListener('dragstart', event => event.preventDefault());
     screen.addEventListener('keydown', event => this.key(row, event));
+    row.design.onchange = () => this.choose(row.number, this.choices[row.design.value].scene);
+    row.figure.querySelector('.edit').onclick = () => {
+      $(['edit-a', 'edit-b'][row.number]).click();
+      document.body.classList.add('setting-open');
+      row.figure.scrollIntoView({block: 'start'});
+    };
   }
 
+  /** Ends what the page performs. */
+  takeOver() {
+    this.encore = [];
+    this.session.interrupt();
+  }
+
+  /** An arrow key moves a card with a drag, and with shift it flicks. */
   key(row, event) {
     const direction = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
     if (!direction || event.altKey || event.ctrlKey || event.metaKey || row.isVertical !== /Up|Down/.test(event.key)) return;
     event.preventDefault();
-    if (this.session.isBusy) return;
-    this.pointerType = 'keyboard';
-    const length = row.isVertical ? row.state.height : row.state.width;
-    const [distance, duration, hold] = event.shiftKey ? [0.45 * length, 125, 0] : [0.3 * length, 250, 100];
-    this.session.play(fingerSamples(direction * distance, duration, hold, row.isVertical, row.state));
+    if (this.session.isDown && !this.session.isReplay) return;
+    const {axis, state, snapPoints} = row;
+    const length = row.isVertical ? state.height : state.width;
+    const ahead = snapPoints.map(point => (point[axis] - state[axis]) * direction).filter(way => way > 1);
+    this.perform(event.shiftKey ? fingerSamples(direction * 0.45 * length, 125, 0, row)
+      : releaseSamples(row, row.scene, state, direction * Math.min(0.8 * length, ...ahead), 0),
+    {offsets: this.session.active.map(one => one.state), sentence: 'A drag by the arrow key.', pointerType: 'keyboard'});
+  }
+
+  /** A short flick, with which a row begins; who prefers less motion sees what came of it. */
+  flick() {
+    this.runs = {samples: flickSamples(this.rows[0]), pointerType: 'performed', places: this.places};
+    this.preview();
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    this.perform(this.runs.samples, {sentence: 'A short flick: now drag the row yourself.'});
+  }
+
+  /** Performs samples with a drawn finger, once at each speed, on fresh views of the rows. */
+  perform(samples, {offsets = [], sentence, speeds = [1], pointerType = 'performed'}) {
+    this.takeOver();
+    this.pointerType = pointerType;
+    this.encore = speeds.map(speed => () => {
+      this.session.perform(samples, offsets, speed);
+      this.say(sentence);
+    });
+    this.encore.shift()();
+    this.runs = {samples, pointerType, places: this.places};
   }
 
   // MARK: What a run shows
+
+  /** Where the rows' runs begin. */
+  get places() {
+    return this.session.active.map(({scene, placed, state: {item}}) => ({scene, item, offset: placed.scrollView.contentOffset}));
+  }
+
+  /** The content offset at which the last gesture begins in a row: the recorded one, or that of the same item. */
+  startOf(row) {
+    const {scene, item, offset} = this.runs.places[row.number] ?? {};
+    return scene === row.scene ? offset : this.offsetOf(row.scene, item);
+  }
+
+  /** Performs the last gesture with the present setting without showing it: the charts and the words follow a change at once. */
+  preview() {
+    if (!this.runs) return;
+    const gesture = gestureText('', this.runs);
+    for (const row of this.session.active) row.preview(this.startOf(row), gesture);
+    this.showCharts();
+    this.showResult();
+    this.examined.draw();
+  }
 
   sessionChanged(what) {
     const {isReplay, isDown, samples} = this.session;
     if (what === 'begin') {
       if (this.curves && $('onion').checked && !isReplay) this.past = [this.curves, ...this.past].slice(0, 3);
-      this.curves = null;
-      this.say(isReplay ? 'Replaying the last gesture.' : 'Recording.');
+      this.scrub(null);
+      this.say('Recording.');
+      this.begun = this.places;
     }
     this.showCharts();
     // The last gesture remains when the setting changes.
-    if (samples.length && !isDown && !isReplay) this.runs = {samples, pointerType: this.pointerType};
-    if (what === 'rest') {
-      this.showResult();
-      this.drawMap();
-    }
+    if (samples.length && !isDown && !isReplay) this.runs = {samples, pointerType: this.pointerType, places: this.begun};
+    if (what !== 'rest') return;
+    if (this.blind.isOn) this.blind.ask(true);
+    else if (this.encore.length) this.encore.shift()();
+    else this.showResult();
+    this.examined.draw();
   }
 
   showCharts() {
@@ -233,7 +374,8 @@ class Page {
     const since = whole[0].findLast(({t}, index, all) => index === 0 || t - all[index - 1].t >= newRunAfter)?.t ?? 0;
     const present = whole.map(points => points.filter(({t}) => t >= since).map(point => ({...point, t: point.t - since})));
     this.curves = present[0];
-    const touches = this.session.samples.filter(({phase}) => phase !== 'moved').map(({t}) => t - since);
+    const samples = rows[0].source === rows[0].number ? this.session.samples : this.runs.samples;
+    const touches = samples.filter(({phase}) => phase !== 'moved').map(({t}) => t - since);
     const shades = touches.flatMap((from, index) => (index % 2 ? [] : [{from, to: touches[index + 1] ?? Infinity}]));
     const past = $('onion').checked ? this.past : [];
     const curves = [
@@ -245,167 +387,35 @@ class Page {
     if (release) {
       const {proposed, target} = release;
       const line = {from: release.t - since, dash: [5, 4], fits: true};
-      if (proposed !== target) lines.push({...line, v: proposed, color: tone('muted'), label: 'proposed'});
-      lines.push({...line, v: target, color: tone('target'), label: 'target', below: true});
+      // The label of the lower line is below it, so that neither lies on the other line.
+      if (proposed !== target) lines.push({...line, v: proposed, color: tone('muted'), label: 'proposed', below: proposed < target});
+      lines.push({...line, v: target, color: tone('target'), label: 'target', below: target <= proposed});
     }
-    drawCurves($('offset-chart'), 'offset', {curves, lines, shades});
+    this.span = {since, end: drawCurves($('offset-chart'), 'offset', {curves, lines, shades})};
     drawCurves($('velocity-chart'), 'velocity', {curves, lines: [{v: 0, color: tone('muted')}], shades});
   }
 
-  /** The result of a run in words. */
-  words(row) {
-    const m = this.engine.metrics(row.number);
-    if (!row.state.releases) return 'A touch without a drag.';
-    const parts = [`Settled in ${(m.settleDuration / 1000).toFixed(2)} s`];
-    const n = Math.abs(m.itemDelta);
-    if (n > 0) parts.push(`${n} ${n === 1 ? 'card' : 'cards'} ${m.itemDelta > 0 ? 'on' : 'back'}`);
-    else if (n === 0) parts.push('on the same card');
-    parts.push(['no reversal', 'one reversal'][m.directionReversals] ?? `${m.directionReversals} reversals`);
-    if (m.edgeOvershoot > 0) parts.push(`${Math.round(m.edgeOvershoot)} pt past the edge`);
-    else if (m.overshoot > 0.5) parts.push(`${Math.round(m.overshoot * 10) / 10} pt past its rest`);
-    if (m.opposesVelocity) parts.push('sent against the flick');
-    return `${parts.join(', ')}.`;
+  /** Shows the rows as they were at a part of the charts; without one, as they are. */
+  scrub(part) {
+    const isOn = part !== null && this.session.isAtRest && !this.session.isBusy;
+    document.body.classList.toggle('scrubbing', isOn);
+    for (const row of isOn ? [] : this.session.active) row.show();
+    if (!isOn) return;
+    document.body.style.setProperty('--part', part);
+    const time = part * this.span.end;
+    this.say(`${(time / 1000).toFixed(2)} s: ${this.session.active.map((row, index) => {
+      const frame = row.showAt(time + this.span.since);
+      return `${'AB'[index]} at ${signed(frame[row.axis])} pt, ${signed(frame[`v${row.axis}`])} pt/ms`;
+    }).join('; ')}`);
   }
 
   showResult() {
     const rows = this.session.active;
-    this.say(rows.map((row, index) => (rows.length > 1 ? `${'AB'[index]}: ` : '') + this.words(row)).join('\n'));
-    const all = rows.map(row => this.engine.metrics(row.number));
-    const velocities = rows.map(row => row.release()?.velocity ?? NaN);
-    const line = (title, unit, values, is) => element('tr', {},
-      element('th', {scope: 'row'}, title, ' ', element('small', {textContent: unit})),
-      ...values.map(value => element('td', {textContent: metricText(value, is)})));
-    const head = element('tr', {}, element('td'), ...['A', 'B'].map(textContent => element('th', {textContent, scope: 'col'})));
-    $('metrics').replaceChildren(...(rows.length > 1 ? [head] : []), line('Release velocity', 'pt/ms', velocities),
-      ...this.engine.tables.metrics.map(({name, unit, is}) => line(words(name), unit, all.map(metrics => metrics[name]), is)));
+    const texts = rows.map(resultText);
+    rows.forEach((row, index) => { row.outcome.textContent = texts[index]; });
+    this.say(rows.length > 1 ? differenceText(rows, this.titles) : texts[0]);
+    $('metrics').replaceChildren(...metricRows(rows));
     $('metrics-box').hidden = false;
-  }
-
-  showMap() {
-    clearTimeout(this.mapTimer);
-    this.auditor?.terminate();
-    // A moment later, so that a change is seen at once in the row.
-    this.mapTimer = setTimeout(() => {
-      this.engine.make(scratch, this.scene);
-      this.map = this.engine.map(scratch);
-      this.drawMap();
-      this.auditor = examine(this.module, this.scene, reports => this.showComplaints(reports));
-    }, 30);
-  }
-
-  drawMap() {
-    if (!this.map) return;
-    const release = this.rows[this.edited].release(this.map.axis);
-    drawMap($('map'), this.map, release);
-    $('map').setAttribute('aria-label', `Decision map: the number of cards from card ${this.map.startItem + 1} after a drag and a release velocity`
-      + (release ? `; the last release was a drag of ${Math.round(release.drag)} pt at ${metricText(release.velocity)} pt/ms` : ''));
-  }
-
-  /** Shows what the audits so far have found, each with an example. */
-  showComplaints(reports) {
-    const found = reports.filter(report => report.outcome === 'finding');
-    $('complaints').replaceChildren(...found.map(({id, fault, counterExamples}) => element('li', {},
-      element('code', {textContent: id}), ` ${fault}. `,
-      ...counterExamples.slice(0, 1).map(one => element('small', {textContent: `Example: ${one.sentence}.`})))));
-    const all = this.engine.tables.audits.length;
-    const tried = reports.filter(report => report.outcome !== 'notApplicable').length;
-    $('no-complaints').textContent = reports[0].nothing ? `${capitalized(reports[0].nothing)}.`
-      : reports.length < all ? 'Trying thousands of gestures …'
-        : `${tried} of the ${all} audits of scrollsim apply to this row; ${found.length ? tried - found.length : 'all'} of them passed.`;
-  }
-
-  // MARK: Files
-
-  listenToFiles() {
-    const keep = (id, kept) => on(id, 'click', () => {
-      if (this.runs) kept(this.archive(this.runs));
-      else this.say('There is no gesture yet: drag a row first.');
-    });
-    on('save-scene', 'click', () => download(...this.archive()[0]));
-    keep('save-gesture', ([, gesture]) => download(...gesture));
-    keep('save-golden', ([, , golden]) => download(...golden));
-    keep('save-all', files => download(`${this.name.scene}-${this.name.gesture}.zip`, zip(files)));
-    keep('copy-all', files => this.copy(files.map(([path, content]) => `==> ${path}\n${content}`).join('\n'),
-      'The gesture, the scene and the golden are on the clipboard, each after its path.'));
-    on('save-sheet', 'click', () => {
-      this.engine.make(scratch, this.keptScene);
-      try {
-        download(`${this.name.scene}.sheet`, this.engine.sheet(scratch));
-      } catch (error) {
-        this.say(`${error.message}.`);
-      }
-    });
-    on('copy-link', 'click', () => this.copy(location.href, 'The link to this setting is on the clipboard.'));
-    on('open', 'change', async () => {
-      await this.openFiles([...$('open').files]);
-      $('open').value = '';
-    });
-    addEventListener('dragover', event => event.preventDefault());
-    addEventListener('drop', event => {
-      event.preventDefault();
-      this.openFiles([...event.dataTransfer.files]);
-    });
-  }
-
-  async copy(text, done) {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.say(done);
-    } catch {
-      const area = element('textarea', {value: text});
-      document.body.append(area);
-      area.select();
-      this.say(document.execCommand('copy') ? done : 'The browser does not let the page copy.');
-      area.remove();
-    }
-  }
-
-  get name() { return {scene: fileName($('scene-name').value), gesture: fileName($('gesture-name').value)}; }
-  get keptScene() { return {...this.rows[0].placed, name: this.name.scene}; }
-
-  /** The files of row A by their paths: its scene, and of a run the gesture and the golden. */
-  archive(run) {
-    const {name, keptScene} = this;
-    const scene = [`Fixtures/scenes/${name.scene}.json`, `${JSON.stringify(keptScene, null, 2)}\n`];
-    if (!run) return [scene];
-    const gesture = gestureText(name.gesture, run);
-    this.engine.make(scratch, keptScene);
-    this.engine.perform(scratch, gesture);
-    return [scene, [`Fixtures/gestures/${name.gesture}.json`, gesture],
-      [`Fixtures/goldens/${name.scene}/${name.gesture}.trace`, this.engine.golden(scratch, name.gesture)]];
-  }
-
-  async openFiles(files) {
-    for (const file of files) {
-      try {
-        this.open(await file.text(), file.name.replace(/\.[^.]*$/, ''));
-      } catch (error) {
-        if (error instanceof SceneError) error.message = `${file.name}: ${error.message}`;
-        this.fail(error);
-      }
-    }
-  }
-
-  /** Opens a document, which the module reads first: its sentence says what is wrong with one. */
-  open(text, name) {
-    let value;
-    try {
-      value = JSON.parse(text.replace(/^\uFEFF/, ''));
-    } catch {
-      // The module says where the fault is.
-    }
-    if (value?.format !== 'scroll-gesture') {
-      this.engine.make(scratch, text);
-      this.scene = {name, ...value};
-      return;
-    }
-    this.engine.perform(-1, text);
-    this.session.reset(this.scenes);
-    this.session.samples = value.samples ?? [];
-    this.pointerType = 'file';
-    $('gesture-name').value = fileName(value.name ?? name);
-    this.session.replay(Number($('speed').value));
-    if (value.actions?.length) this.complain('The gesture also changes the view by itself; the page performs its finger only.');
   }
 }
 

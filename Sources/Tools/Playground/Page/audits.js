@@ -15,16 +15,3 @@ function auditor() {
 }
 
 const auditorAddress = URL.createObjectURL(new Blob([`${SceneError}${Engine}(${auditor})();`], {type: 'text/javascript'}));
-
-/** Examines a scene in a worker, which it returns, and shows the reports so far after each audit. */
-function examine(module, scene, show) {
-  let reports = [];
-  const worker = new Worker(auditorAddress);
-  worker.onmessage = ({data}) => show(reports = [...reports, data]);
-  worker.onerror = event => {
-    event.preventDefault();
-    show([{nothing: 'the checks cannot run this setting'}]);
-  };
-  worker.postMessage({module, scene});
-  return worker;
-}

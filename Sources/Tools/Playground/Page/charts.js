@@ -1,4 +1,4 @@
-// Charts that grow while the row moves, and the decision map. All are canvases with a description in words.
+// Charts that grow while the row moves: canvases with a description in words.
 
 function tone(name) { return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim(); }
 
@@ -47,6 +47,7 @@ function niceStep(range, lines) {
 /**
  * Draws a column of curves over time.
  * - curves: {points: [{t, …}], color, width, alpha}; lines: {v, from, color, label, dash}; shades: {from, to}
+ * Returns the time at its right edge.
  */
 function drawCurves(canvas, column, {curves, lines, shades}) {
   const chart = new Chart(canvas, 10, 22);
@@ -84,35 +85,5 @@ function drawCurves(canvas, column, {curves, lines, shades}) {
       {align: 'right', baseline: 'alphabetic', color: line.color});
   }
   for (const curve of curves) chart.line(curve.points.map(point => [x(point.t), y(point[column])]), curve);
-}
-
-/** Draws a decision map: drags to the right, velocities downward; the last release as a ring. */
-function drawMap(canvas, {drags, velocities, cells, cell: kind}, release) {
-  const chart = new Chart(canvas, 8, 34);
-  const {left, right, top, bottom, context: c} = chart;
-  const w = (right - left) / drags.length;
-  const h = (bottom - top) / velocities.length;
-  cells.forEach((line, row) => line.forEach((cell, column) => {
-    const degree = Math.min(4, Math.max(1, Math.abs(cell)));
-    const [x, y] = [left + column * w, top + row * h];
-    const color = cell === null ? 'off' : cell === 0 ? 'stay' : `${cell > 0 ? 'forward' : 'backward'}${degree}`;
-    chart.rectangle(tone(color), x, y, Math.ceil(w) - 1, Math.ceil(h) - 1);
-    if (w <= 15 || kind !== 'items') return;
-    const text = cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell);
-    chart.text(text, x + w / 2, y + h / 2, {color: tone('ink'), size: Math.min(12, w * 0.55)});
-  }));
-  for (const [part, align] of [[0, 'left'], [0.5, 'center'], [1, 'right']]) {
-    const row = part * (velocities.length - 1);
-    chart.text(signed(drags[part * (drags.length - 1)]), left + part * (right - left), bottom + 11, {align});
-    chart.text(signed(velocities[row]), left - 6, top + (row + 0.5) * h, {align: 'right'});
-  }
-  chart.text('drag before the release, pt', (left + right) / 2, chart.height - 7);
-  if (!release) return;
-  const place = (value, all) => Math.min(all.length, Math.max(0, (value - all[0]) / (all[1] - all[0]) + 0.5));
-  c.beginPath();
-  c.arc(left + place(release.drag, drags) * w, top + place(release.velocity, velocities) * h, 7, 0, 2 * Math.PI);
-  for (const [color, width] of [['page', 4], ['ink', 2]]) {
-    Object.assign(c, {strokeStyle: tone(color), lineWidth: width});
-    c.stroke();
-  }
+  return end;
 }

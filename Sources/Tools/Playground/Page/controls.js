@@ -13,6 +13,7 @@ function set(object, path, value) {
   const target = keys.reduce((part, key) => (part[key] ??= {}), object);
   if (value === undefined) delete target[last];
   else target[last] = value;
+  return object;
 }
 
 const capitalized = text => text.replace(/^./, first => first.toUpperCase());
@@ -79,42 +80,72 @@ const controls = () => ({
   tuning: tables.tuning.map(({name, ...row}) => control(`tuning.${name}`, {label: words(name), ...row})),
 });
 
+/**
+ * The fields of a number: one to type in, a slider, and what is wrong with what is typed. While it changes, `change` takes
+ * it, and returns why the row cannot; `done` follows at the end.
+ */
+function numberFields(spec, value, id, change, done) {
+  const {label, least, most = Infinity, whole, fallback} = spec;
+  const note = element('p', {id: `${id}-note`, className: 'note', hidden: true});
+  const field = element('input', {id, type: 'number', min: least, max: most, step: whole ? 1 : 'any', inputMode: 'decimal',
+    value: value ?? '', placeholder: value === undefined ? 'none' : '', required: fallback !== undefined});
+  field.setAttribute('aria-describedby', note.id);
+  // Few values of a wide range are of use: the slider has those around the present one.
+  const high = Math.min(most, niceStep(2.5 * Math.max(value ?? 0, fallback ?? 0) || 10, 1));
+  const step = whole ? 1 : niceStep(high - least, 500);
+  const slider = element('input', {type: 'range', min: Math.ceil(least / step) * step, max: high, step, value: value ?? least,
+    ariaLabel: `${label}, as a slider`});
+  let last = value;
+  field.oninput = ({target}) => {
+    const given = field.value === '' ? undefined : Number(field.value);
+    const why = field.validationMessage || change(given);
+    if (!why) last = given;
+    field.setAttribute('aria-invalid', Boolean(why));
+    note.textContent = why && `${why} The row still shows ${last ?? 'none'}.`;
+    note.hidden = !why;
+    if (target === field) slider.value = last ?? least;
+  };
+  slider.oninput = event => {
+    field.value = Number(slider.value);
+    field.oninput(event);
+  };
+  slider.onchange = field.onchange = done;
+  return [field, slider, note];
+}
+
 /** The field of a control. It has the control's path as its identifier, by which it is found again. */
-function controlField(spec, value, change) {
-  const {path, kind, least, most, whole, options} = spec;
+function controlFields(spec, value, {change, done}) {
+  const {path, kind, options} = spec;
   const id = `control-${path}`;
   if (kind === 'choice') {
     const all = options.map(([option, title]) => new Option(title, option ?? '', false, (option ?? '') === (value ?? '')));
-    return element('select', {id, onchange: event => change(spec, options[event.target.selectedIndex][0])}, ...all);
+    return [element('select', {id, onchange: event => change(spec, options[event.target.selectedIndex][0])}, ...all)];
   }
-  if (kind === 'flag') return element('input', {id, type: 'checkbox', checked: value, onchange: event => change(spec, event.target.checked)});
-  const step = whole ? 1 : spec.unit === 'pt/ms' || most <= 1 ? 0.05 : 'any';
-  const field = element('input', {id, type: 'number', min: least ?? '', max: most ?? '', step, inputMode: 'decimal', value: value ?? ''});
-  if (value === undefined) field.placeholder = 'none';
-  field.oninput = () => {
-    const {rangeUnderflow, rangeOverflow, stepMismatch} = field.validity;
-    const given = field.value === '' ? undefined : Number(field.value);
-    const isWrong = given === undefined ? spec.fallback !== undefined : rangeUnderflow || rangeOverflow || (step === 1 && stepMismatch);
-    field.setAttribute('aria-invalid', isWrong);
-    field.title = !isWrong ? '' : most < Infinity ? `from ${least} to ${most}` : `at least ${least}`;
-    if (!isWrong) change(spec, given);
-  };
-  return field;
+  if (kind === 'flag') return [element('input', {id, type: 'checkbox', checked: value, onchange: event => change(spec, event.target.checked)})];
+  return numberFields(spec, value, id, given => change(spec, given, true), done);
 }
 
-/** Builds the controls of a scene, below the titles of their sets. */
-function buildControls(scene, change) {
+/** Builds the controls of a scene, in the groups of the page; each returns to the value of the scene that it began with. */
+function buildControls(scene, base, actions) {
   for (const [name, specs] of Object.entries(controls())) {
-    const set = $(name);
+    const group = $(name);
     const lines = specs.filter(({when}) => !when || when(scene)).map(spec => {
       // One switch for both axes is the default of each.
       const fallback = /\.bounces[HV]/.test(spec.path) ? scene.scrollView.bounces ?? true : spec.fallback;
-      const field = controlField(spec, get(scene, spec.path) ?? fallback, change);
+      const [value, first] = [scene, base].map(one => get(one, spec.path) ?? fallback);
+      const reset = element('button', {type: 'button', className: 'reset', textContent: '↺', hidden: value === first,
+        ariaLabel: `Reset ${spec.label}`, onclick: () => actions.change(spec, first)});
+      const change = (one, given, isLive) => {
+        reset.hidden = (given ?? fallback) === first;
+        return actions.change(one, given, isLive);
+      };
+      const fields = controlFields(spec, value, {...actions, change});
       const unit = spec.unit ? [' ', element('small', {textContent: spec.unit})] : [];
-      return element('div', {className: `control ${spec.kind}`}, element('label', {htmlFor: field.id}, spec.label, ...unit), field);
+      return element('div', {className: `control ${spec.kind}`},
+        element('label', {htmlFor: fields[0].id}, spec.label, ...unit), reset, ...fields);
     });
-    set.replaceChildren(set.firstElementChild, ...lines);
-    set.hidden = !lines.length;
+    group.replaceChildren(group.firstElementChild, ...lines);
+    group.hidden = !lines.length;
   }
   $('controls').hidden = false;
 }

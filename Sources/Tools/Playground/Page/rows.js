@@ -10,13 +10,19 @@ function element(tag, properties, ...children) {
 }
 
 const toThousandths = value => Math.round(value * 1000) / 1000;
+/** The engine's row for what is not shown: documents that are tried, and instants that have passed. */
+const scratch = 2;
 const hues = [214, 262, 322, 14, 36, 152, 184, 238];
+
+/** A scene whose view begins at a content offset; without one, where the scene says. */
+function placedAt(scene, offset) {
+  return offset ? {...scene, scrollView: {...scene.scrollView, contentOffset: {x: offset.x, y: offset.y}}} : scene;
+}
 
 class RowView {
   constructor(figure, number) {
     Object.assign(this, {figure, number, scene: null});
-    this.screen = figure.querySelector('.screen');
-    this.content = figure.querySelector('.content');
+    for (const name of ['screen', 'content', 'finger', 'design', 'outcome']) this[name] = figure.querySelector(`.${name}`);
   }
 
   get state() { return this.engine.state(this.number); }
@@ -25,11 +31,36 @@ class RowView {
 
   /** Makes a fresh view of a scene, at rest at time 0. */
   make(scene, offset) {
-    const placed = offset ? {...scene, scrollView: {...scene.scrollView, contentOffset: {x: offset.x, y: offset.y}}} : scene;
+    const placed = placedAt(scene, offset);
     this.engine.make(this.number, placed);
     this.engine.look(this.number, ...(this.look ?? [1, 1]));
-    Object.assign(this, {scene, placed, snapPoints: this.engine.snapPoints(this.number, 400)});
+    // The run to read is that of the view, until another one is performed without it.
+    Object.assign(this, {scene, placed, source: this.number, snapPoints: this.engine.snapPoints(this.number, 400)});
     this.fit();
+  }
+
+  /** Performs a gesture without showing it, from a content offset to rest; the row reads its run. */
+  preview(offset, gesture) {
+    const number = this.number + 3;
+    this.engine.make(number, placedAt(this.scene, offset));
+    this.engine.perform(number, gesture);
+    this.source = number;
+  }
+
+  /** Draws the finger of a performed gesture at the location of its sample; without one, none. */
+  point(sample) {
+    this.finger.hidden = !sample;
+    if (sample) this.finger.style.transform = `translate(${sample.x * this.scale}px, ${sample.y * this.scale}px)`;
+  }
+
+  /** Shows the view as it was at an instant of its run, which it returns. */
+  showAt(time) {
+    const frame = this.engine.frames(this.source).findLast(({t}) => t <= time);
+    if (!frame) return undefined;
+    this.engine.make(scratch, placedAt(this.scene, frame));
+    this.engine.look(scratch, ...(this.look ?? [1, 1]));
+    this.show(scratch);
+    return frame;
   }
 
   /** Shows the view so that it fits into the page: points are pixels unless the page is narrower. */
@@ -45,16 +76,19 @@ class RowView {
     this.show();
   }
 
-  /** Shows the cards at the present content offset. */
-  show() {
-    const {x, y} = this.state;
-    const items = this.scene.layout ? this.engine.items(this.number) : this.tiles();
+  /** Shows the cards at the present content offset, or at that of another row of the engine. */
+  show(number = this.number) {
+    const state = this.engine.state(number);
+    const {x, y} = state;
+    const items = this.scene.layout ? this.engine.items(number) : this.tiles(state);
     items.forEach((item, slot) => {
-      const card = this.content.children[slot] ?? this.content.appendChild(element('div', {className: 'card'}));
+      const card = this.content.children[slot] ?? this.content.appendChild(element('div', {className: 'card', role: 'listitem'}));
       if (card.textContent !== String(item.index + 1)) {
         card.textContent = item.index + 1;
         card.style.setProperty('--hue', hues[item.index % hues.length]);
+        card.ariaLabel = `Card ${item.index + 1}`;
       }
+      card.ariaCurrent = item.index === state.item;
       Object.assign(card.style, {
         width: `${item.width}px`, height: `${item.height}px`, opacity: item.alpha, zIndex: item.z,
         transform: `translate(${item.x - x}px, ${item.y - y}px) scale(${item.scale})`,
@@ -65,8 +99,8 @@ class RowView {
   }
 
   /** Content without items is shown as tiles. */
-  tiles() {
-    const {state, axis} = this;
+  tiles(state) {
+    const {axis} = this;
     const [length, whole] = this.isVertical ? ['height', 'contentHeight'] : ['width', 'contentWidth'];
     const first = Math.max(0, Math.floor(state[axis] / 120));
     const last = Math.ceil(Math.min(state[axis] + state[length], state[whole]) / 120);
@@ -79,13 +113,13 @@ class RowView {
   get curves() {
     const {axis} = this;
     const shift = `shift${axis.toUpperCase()}`;
-    return this.engine.frames(this.number)
+    return this.engine.frames(this.source)
       .map(frame => ({t: frame.t, offset: frame[axis] - frame[shift], velocity: frame[`v${axis}`]}));
   }
 
   /** The last release of the run along an axis. */
   release(axis = this.axis) {
-    const last = this.engine.releases(this.number).at(-1);
+    const last = this.engine.releases(this.source).at(-1);
     const [start, proposed, target] = ['start', 'proposed', 'target'].map(name => last?.[name + axis.toUpperCase()]);
     return last && {t: last.t, drag: last[axis] - start, velocity: last[`v${axis}`], proposed, target};
   }

@@ -34,7 +34,12 @@ class Session {
 
   /** Begins a record at a time of the page, with fresh views at the present offsets. */
   renew(now) {
-    this.active.forEach(row => row.make(row.scene, row.state));
+    for (const row of this.active) {
+      const {x, y, minimumX, minimumY, maximumX, maximumY} = row.state;
+      const within = (value, least, most) => Math.max(least, Math.min(most, value));
+      row.make(row.scene, {x: within(x, minimumX, maximumX), y: within(y, minimumY, maximumY)});
+      row.point(null);
+    }
     Object.assign(this, {samples: [], begun: now, lastTime: 0});
   }
 
@@ -64,25 +69,20 @@ class Session {
     if (!this.isDown) this.finished = false;
   }
 
-  /** Plays samples as if a finger made them now; times count from now. */
-  play(samples) {
-    const now = performance.now();
-    this.begin(now);
-    const start = this.time(now);
-    this.queue = samples.map(sample => ({...sample, t: toThousandths(start + sample.t)}));
+  /** Performs samples on fresh views at content offsets, with a drawn finger. */
+  perform(samples, offsets, speed = 1) {
+    this.active.forEach((row, index) => row.make(row.scene, offsets[index]));
+    this.forget();
+    Object.assign(this, {queue: [...samples], isReplay: true, finished: false, speed, begun: performance.now()});
+    this.changed('begin');
     this.wake();
   }
 
-  /** Performs the last gesture again on fresh views. */
-  replay(speed) {
-    const queue = [...this.samples, ...this.queue];
-    if (!queue.length || this.isDown) return false;
-    this.active.forEach(row => row.make(row.scene, row.placed.scrollView.contentOffset));
+  /** Ends a performed gesture where the rows are, for a finger that takes over. */
+  interrupt() {
+    if (!this.isReplay) return;
+    this.renew(null);
     this.forget();
-    Object.assign(this, {queue, isReplay: true, finished: false, speed, begun: performance.now()});
-    this.changed('begin');
-    this.wake();
-    return true;
   }
 
   wake() { this.requested ||= requestAnimationFrame(now => this.frame(now)); }
@@ -90,7 +90,10 @@ class Session {
   frame(now) {
     this.requested = 0;
     if (this.begun !== null) this.performUntil(now);
-    for (const row of this.active) row.show();
+    for (const row of this.active) {
+      row.show();
+      row.point(this.isReplay && this.isDown && this.samples.at(-1));
+    }
     const isOver = !this.isDown && this.isAtRest && !this.queue.length;
     this.changed('frame');
     if (isOver && !this.finished) {
@@ -109,13 +112,4 @@ class Session {
     if (this.ticks && time > 60000 && this.finished && this.isAtRest) this.renew(now);
     else for (const row of this.active) if (time > row.state.time) row.engine.advance(row.number, time);
   }
-}
-
-/** The samples of a finger that moves the content by a distance, in points of the content, from the middle of the view. */
-function fingerSamples(distance, duration, hold, isVertical, {width, height}) {
-  const sample = (t, moved, phase) => ({
-    t, x: width / 2 - (isVertical ? 0 : moved), y: height / 2 - (isVertical ? moved : 0), phase});
-  const count = Math.round(duration / sampleStep);
-  const moves = Array.from({length: count}, (_, n) => sample((n + 1) * sampleStep, distance * (n + 1) / count, 'moved'));
-  return [sample(0, 0, 'began'), ...moves, sample(count * sampleStep + hold, distance, 'ended')];
 }

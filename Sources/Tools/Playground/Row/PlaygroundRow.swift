@@ -41,12 +41,13 @@ final class PlaygroundRow {
       items: RunItems(trace, scene.configuration) { scene.items(in: $0) })
   }
 
-  /// Returns the report of an audit of fresh views as JSON; what several audits need is computed once.
+  /// Returns the report of an audit of fresh views as JSON, with each gesture in words as its `command`; what several audits
+  /// need is computed once.
   /// - Throws: `DocumentError` where there is nothing to audit.
   func report(of audit: Audit) throws(DocumentError) -> String {
     let examiner = try self.examiner()
     if let nothing = examiner.nothing { throw DocumentError(nothing) }
-    return AuditReportJSON.encode(examiner.examine(audit))
+    return AuditReportJSON.encode(examiner.examine(audit)) { $0.description }
   }
 
   private func examiner() throws(DocumentError) -> AuditExaminer<Scene> {

@@ -11,9 +11,13 @@ struct PlaygroundFile {
     try #require(run.status == 0, "\(run.errors)")
   }
 
-  /// Opens the page and waits until its engine runs.
-  func open(width: Int = 390, dark: Bool = false) throws -> BrowserPage {
-    let page = try BrowserPage.open(url, width: width, dark: dark)
+  /// Opens the page and waits until its engine runs; it performs no flick of its own unless it `moves`.
+  func open(width: Int = 390, dark: Bool = false, moves: Bool = false) throws -> BrowserPage {
+    try Self.open(url, width: width, dark: dark, moves: moves)
+  }
+
+  static func open(_ url: URL, width: Int = 390, dark: Bool = false, moves: Bool = false) throws -> BrowserPage {
+    let page = try BrowserPage.open(url, width: width, dark: dark, moves: moves)
     try page.touches(true)
     try page.wait(until: "!!window.playground")
     return page
@@ -38,7 +42,16 @@ extension BrowserPage {
 
   /// Waits until the rows rest after a gesture.
   func waitForRest() throws {
-    try wait(until: "playground.page.session.finished && !playground.page.session.queue.length")
+    try wait(
+      until: "(({session, encore}) => session.finished && !session.queue.length && !encore.length)(playground.page)")
+  }
+
+  /// Clicks an element, given by a selector.
+  func click(_ selector: String) throws { try evaluate("document.querySelector(`\(selector)`).click()") }
+
+  /// The text of an element, given by a selector.
+  func words(_ selector: String) throws -> String {
+    try text("document.querySelector(`\(selector)`).textContent")
   }
 
   /// The samples that the page has recorded.

@@ -7,7 +7,8 @@ import Testing
 extension BrowserTests {
   @Suite("The playground in a browser")
   struct PlaygroundPageTests {
-    private static let file = Result { try PlaygroundFile() }
+    /// One row of a published design, corrected.
+    private static let file = Result { try PlaygroundFile(["--preset", "minne"]) }
 
     /// Compares what the screen showed in each frame with a fresh engine that performs the recorded samples.
     private static let watch = """
@@ -75,7 +76,7 @@ extension BrowserTests {
         // Browsers keep positions of boxes in 64ths of a pixel.
         #expect(farthest <= 1.0 / 32, "\(farthest)")
         #expect(try page.number("playground.page.session.active.length") == 2)
-        #expect(try page.text("document.getElementById('result').textContent").hasPrefix("A: Settled in "))
+        #expect(try page.text("document.querySelector('#row-b .outcome').textContent").hasPrefix("Settled in "))
         #expect(page.problems == [])
         return
       }
@@ -104,7 +105,7 @@ extension BrowserTests {
       try page.drag(by: -260)
       try page.waitForRest()
       let archive = try #require(
-        try page.evaluate("playground.page.archive(playground.page.runs)") as? [[String]])
+        try page.evaluate("playground.page.files.archive(playground.page.runs)") as? [[String]])
       let folder = ReportFile.folder.appendingPathComponent(UUID().uuidString)
       for entry in archive {
         let url = folder.appendingPathComponent(entry[0])
@@ -133,7 +134,7 @@ extension BrowserTests {
       )
       // The archive is a zip that holds the texts as they are.
       let zip = try page.text(
-        "(async () => { const blob = playground.zip(playground.page.archive(playground.page.runs)); "
+        "(async () => { const blob = playground.zip(playground.page.files.archive(playground.page.runs)); "
           + "return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))); })()")
       let data = try #require(Data(base64Encoded: zip))
       #expect(data.starts(with: [0x50, 0x4B, 3, 4]) && data.range(of: Data(gesture.utf8)) != nil)
@@ -149,20 +150,19 @@ extension BrowserTests {
           const label = [...document.querySelectorAll('#controls label')].find(one => one.textContent.startsWith('Spacing'));
           const input = document.getElementById(label.htmlFor);
           input.value = 60;
-          input.dispatchEvent(new Event('input'));
+          for (const type of ['input', 'change']) input.dispatchEvent(new Event(type));
         })()
         """)
       #expect(try page.number("playground.page.rows[0].placed.layout.minimumLineSpacing") == 60)
       let address = try page.text("location.hash")
       let spacing = "playground.page.rows[0].scene.layout.minimumLineSpacing"
       // In the page's own tab, and in a new one.
-      page = try PlaygroundFile().open()
+      page = try PlaygroundFile(["--preset", "minne"]).open()
       #expect(try page.number(spacing) == 16)
       try page.evaluate("location.hash = '\(address)'")
       try page.wait(until: spacing + " === 60")
       let other = try PlaygroundFile().url
-      page = try BrowserPage.open(try #require(URL(string: other.absoluteString + address)), width: 390)
-      try page.wait(until: "!!window.playground")
+      page = try PlaygroundFile.open(try #require(URL(string: other.absoluteString + address)))
       #expect(try page.number(spacing) == 60)
       #expect(page.problems == [])
     }
@@ -170,7 +170,7 @@ extension BrowserTests {
     @Test("A published design shows findings, and a map with its last release marked")
     @BrowserActor func complaints() throws {
       let page = try PlaygroundFile(["--scene", "Fixtures/scenes/minne-published.json"]).open(width: 1280)
-      try page.wait(until: "playground.page.map?.cells.flat().length === 525")
+      try page.wait(until: "playground.page.examined.map?.cells.flat().length === 525")
       try page.wait(until: "document.getElementById('no-complaints').textContent.includes('passed')")
       let found = try page.texts("[...document.querySelectorAll('#complaints code')].map(one => one.textContent)")
       let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne-published.json"))
@@ -189,7 +189,7 @@ extension BrowserTests {
         """
         const fits = {"format": "scroll-scene", "version": 1,
           "scrollView": {"bounds": {"width": 375, "height": 240}, "contentSize": {"width": 375, "height": 240}}};
-        playground.page.openFiles([new File([JSON.stringify(fits)], 'fits.json')]); 0
+        playground.page.files.openFiles([new File([JSON.stringify(fits)], 'fits.json')]); 0
         """)
       try page.wait(
         until: "document.getElementById('no-complaints').textContent.startsWith('There is nothing to audit: ')")
@@ -205,33 +205,7 @@ extension BrowserTests {
       try page.wait(until: "playground.page.session.samples.length > 0")
       try page.waitForRest()
       #expect(try page.number("playground.page.rows[0].state.item") >= 1)
-      #expect(try page.text("playground.page.archive(playground.page.runs)[1][1]").contains("\"synthetic\""))
-      #expect(page.problems == [])
-    }
-
-    @Test("Every control has a name, and text has enough contrast, in light and in dark", arguments: [false, true])
-    @BrowserActor func reading(dark: Bool) throws {
-      let page = try Self.file.get().open(width: 1280, dark: dark)
-      try page.evaluate("document.querySelectorAll('details').forEach(part => { part.open = true; })")
-      let unnamed = try page.texts(
-        """
-        [...document.querySelectorAll('button, input, select, canvas, [role=group]')].filter(element => {
-          const label = element.labels?.[0]?.textContent || element.getAttribute('aria-label') || element.textContent;
-          return label.trim() === '';
-        }).map(element => element.outerHTML.slice(0, 120))
-        """)
-      #expect(unnamed == [])
-      let words = ReportReadingTests.words
-      #expect(try page.number(words + ".length") > 60)
-      let faint = try page.texts(
-        words + ".filter(word => word.ratio < 4.5 && word.of !== 'card').map(word => JSON.stringify(word))")
-      #expect(faint == [])
-    }
-
-    @Test("Nothing is wider than the window, from 360 pixels to 4K", arguments: [360, 390, 800, 1280, 3840])
-    @BrowserActor func widths(width: Int) throws {
-      let page = try Self.file.get().open(width: width)
-      #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
+      #expect(try page.text("playground.page.files.archive(playground.page.runs)[1][1]").contains("\"synthetic\""))
       #expect(page.problems == [])
     }
 

@@ -68,7 +68,7 @@ extension BrowserTests {
         let shown = try page.evaluate(
           """
           (async () => {
-            await playground.page.openFiles([new File(\(given), 'wrong.json')]);
+            await playground.page.files.openFiles([new File(\(given), 'wrong.json')]);
             return document.getElementById('problem').textContent;
           })()
           """)

@@ -1,0 +1,96 @@
+// What a scene does with every release: its decision map and the complaints, each with a gesture that shows it.
+
+const cellText = cell => (cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? '+' : '−') + Math.abs(cell));
+
+/** The colour of a cell of the map, by its direction and its number of cards. */
+const cellTone = cell => (cell === null ? 'off' : cell === 0 ? 'stay' : `${cell > 0 ? 'forward' : 'backward'}${Math.min(4, Math.abs(cell))}`);
+
+class Examined {
+  constructor(page) {
+    this.page = page;
+    $('map').onclick = ({target: {dataset: {cell}}}) => cell && this.showCell(...cell.split(' '));
+  }
+
+  /** Examines a scene a moment later, so that a change is seen at once in the row. */
+  examine(scene) {
+    clearTimeout(this.timer);
+    this.auditor?.terminate();
+    this.timer = setTimeout(() => {
+      const {engine, module} = this.page;
+      engine.make(scratch, scene);
+      this.map = engine.map(scratch);
+      this.showMap();
+      this.draw();
+      $('complaints').replaceChildren();
+      let reports = [];
+      this.auditor = Object.assign(new Worker(auditorAddress), {
+        onmessage: ({data}) => this.showComplaints(reports = [...reports, data]),
+        onerror: event => {
+          event.preventDefault();
+          this.showComplaints([{nothing: 'the checks cannot run this setting'}]);
+        },
+      });
+      this.auditor.postMessage({module, scene});
+    }, 60);
+  }
+
+  /** Shows the map as a table, whose cells are buttons that perform their gestures. */
+  showMap() {
+    const {drags, velocities, cells} = this.map;
+    const rows = velocities.map((velocity, row) => `<tr><th scope="row">${signed(velocity)}</th>${cells[row].map((cell, column) => (
+      `<td><button type="button" tabindex="-1" data-cell="${row} ${column}" style="background:var(--${cellTone(cell)})">${cellText(cell)}</button></td>`)).join('')}</tr>`);
+    $('map').innerHTML = `<tr><td></td>${drags.map(drag => `<th scope="col">${signed(drag)}</th>`).join('')}</tr>${rows.join('')}`;
+    this.cells = $('map').querySelectorAll('button');
+  }
+
+  /** Marks the cell of the last release. */
+  draw() {
+    if (!this.map) return;
+    const {drags, velocities, axis} = this.map;
+    const release = this.page.rows[this.page.edited].release(axis) ?? {drag: 0, velocity: 0};
+    const nearest = (all, value) => Math.max(0, Math.min(all.length - 1, Math.round((value - all[0]) / (all[1] - all[0]))));
+    const last = nearest(velocities, release.velocity) * drags.length + nearest(drags, release.drag);
+    this.cells.forEach((cell, index) => {
+      cell.tabIndex = index === last ? 0 : -1;
+      cell.ariaCurrent = index === last;
+    });
+  }
+
+  /** Performs the gesture of a cell of the map. */
+  showCell(row, column) {
+    const {velocities: {[row]: velocity}, drags: {[column]: drag}, axis, startOffset, startItem} = this.map;
+    const offset = {x: 0, y: 0, [axis]: startOffset};
+    this.show(startItem, offset, drag, velocity, `Drag ${signed(drag)} pt, release at ${signed(velocity)} pt/ms.`);
+  }
+
+  /** Performs a gesture that ends as such a release, slowly and then at its speed. */
+  show(item, offset, drag, velocity, sentence) {
+    const {page} = this;
+    const samples = releaseSamples(page.rows[page.edited], page.scene, offset, drag, velocity);
+    // The other row begins at the same item.
+    const offsets = page.scenes.map((scene, index) => (index === page.edited || !scene ? offset : page.offsetOf(scene, item) ?? offset));
+    page.perform(samples, {offsets, sentence, speeds: [0.25, 1]});
+  }
+
+  /** Shows what the audits so far have found, each with an example. */
+  showComplaints(reports) {
+    const found = reports.filter(report => report.outcome === 'finding');
+    const {axis} = this.page.rows[this.page.edited];
+    for (const {id, fault, counterExamples} of found.slice($('complaints').childElementCount)) {
+      // A finger shows a release that has moved, of the view as it is.
+      const example = counterExamples.find(({offset, velocity, dragStart, command}) => (
+        (velocity[axis] || offset[axis] !== dragStart[axis]) && /^released[^,]*,[^,]*(, drag start [^,]*)?$/.test(command)));
+      const {sentence} = example ?? counterExamples[0];
+      const show = ({startItem, dragStart, offset, velocity, command}) => element('button', {
+        type: 'button', textContent: 'Show me', ariaLabel: `Show me ${id}`, onclick: () => this.show(
+          startItem, dragStart, offset[axis] - dragStart[axis], velocity[axis], `${capitalized(sentence)}: ${command}.`)});
+      $('complaints').append(element('li', {}, element('code', {textContent: id}), ` ${fault}. `,
+        element('small', {textContent: `Example: ${sentence}. `}), ...(example ? [show(example)] : [])));
+    }
+    const all = tables.audits.length;
+    const tried = reports.filter(report => report.outcome !== 'notApplicable').length;
+    $('no-complaints').textContent = reports[0].nothing ? `${capitalized(reports[0].nothing)}.`
+      : reports.length < all ? 'Trying thousands of gestures …'
+        : `${tried} of the ${all} audits of scrollsim apply to this row; ${found.length ? tried - found.length : 'all'} of them passed.`;
+  }
+}
