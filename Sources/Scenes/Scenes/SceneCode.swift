@@ -263,14 +263,11 @@ package struct SceneCode {
 
   /// The scene's name as that of a type: its letters and digits, in upper camel case.
   private var typeName: String {
-    var name = ""
-    var startsWord = true
-    for scalar in scene.name.unicodeScalars {
-      let isWord =
-        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar) && !name.isEmpty
-      if isWord {
-        name += startsWord && ("a"..."z").contains(scalar) ? "\(Unicode.Scalar(UInt8(scalar.value) - 32))" : "\(scalar)"
-      }
+    var (name, startsWord) = ("", true)
+    for byte in scene.name.utf8 {
+      let isLetter = (97...122).contains(byte | 32)
+      let isWord = isLetter || (48...57).contains(byte) && !name.isEmpty
+      if isWord { name.unicodeScalars.append(Unicode.Scalar(startsWord && isLetter ? byte & 0xDF : byte)) }
       startsWord = !isWord
     }
     return name.isEmpty ? "Scene" : name

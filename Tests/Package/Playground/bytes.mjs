@@ -106,20 +106,22 @@ for (const [name, scene] of scenes) {
 if (findings < 40) fail(`only ${findings} findings were made`);
 console.log(`${reports} reports of audits, ${findings} of them findings, are those of scrollsim`);
 
-// MARK: Feel sheets
+// MARK: Feel sheets and code
 
-let sheets = 0;
-for (const [name, scene] of scenes) {
-  const file = path.join(exact, `${name}.sheet`);
-  engine.make(0, scene);
-  let got = '';
-  try { got = engine.sheet(0); } catch { /* Scrollsim makes no sheet either. */ }
-  const wanted = fs.existsSync(file) ? read(file) : '';
-  if (got !== wanted) fail(`the feel sheet of ${name} differs: ${firstDifference(got, wanted)}`);
-  sheets += wanted ? 1 : 0;
+for (const [what, title, least] of [['sheet', 'feel sheets', 40], ['swift', 'files of Swift code', 25]]) {
+  let count = 0;
+  for (const [name, scene] of scenes) {
+    const file = path.join(exact, `${name}.${what}`);
+    engine.make(0, scene);
+    let got = '';
+    try { got = engine.document(0, what); } catch { /* Scrollsim makes none either. */ }
+    const wanted = fs.existsSync(file) ? read(file) : '';
+    if (got !== wanted) fail(`of the ${title}, that of ${name} differs: ${firstDifference(got, wanted)}`);
+    count += wanted ? 1 : 0;
+  }
+  if (count < least) fail(`only ${count} ${title} were made`);
+  console.log(`${count} ${title} are those of scrollsim`);
 }
-if (sheets < 40) fail(`only ${sheets} feel sheets were made`);
-console.log(`${sheets} feel sheets are those of scrollsim`);
 
 // MARK: Chromium
 

@@ -70,9 +70,9 @@ class Engine {
   /** The decision map of a row's scene, as `scrollsim map --format json` writes it, with more columns. */
   map(row) { return JSON.parse(this.#text(this.exports.playground_map(row))); }
 
-  /** The feel sheet of a row's scene, as `scrollsim sheet` writes it to a file. */
-  sheet(row) {
-    const text = this.#text(this.exports.playground_sheet(row));
+  /** The feel sheet (`sheet`) or the code for an app (`swift`) of a row's scene, as `scrollsim` writes them to a file. */
+  document(row, what) {
+    const text = this.#text(this.exports[`playground_${what}`](row));
     if (text.startsWith('{')) throw new SceneError(JSON.parse(text).nothing);
     return text;
   }

@@ -11,14 +11,12 @@ class Files {
     keep('save-all', files => download(`${this.name.scene}-${this.name.gesture}.zip`, zip(files)));
     keep('copy-all', files => this.copy(files.map(([path, content]) => `==> ${path}\n${content}`).join('\n'),
       'The gesture, the scene and the golden are on the clipboard, each after its path.'));
-    on('save-sheet', 'click', () => {
+    const write = (what, keepText) => {
       page.engine.make(scratch, this.keptScene);
-      try {
-        download(`${this.name.scene}.sheet`, page.engine.sheet(scratch));
-      } catch (error) {
-        page.say(`${error.message}.`);
-      }
-    });
+      try { keepText(page.engine.document(scratch, what)); } catch (error) { page.say(`${capitalized(error.message)}.`); }
+    };
+    on('save-sheet', 'click', () => write('sheet', text => download(`${this.name.scene}.sheet`, text)));
+    on('copy-swift', 'click', () => write('swift', text => this.copy(text, 'The Swift code of row A is on the clipboard.')));
     on('save-page', 'click', () => download(`${this.name.scene}.html`, this.whole));
     on('copy-link', 'click', () => this.copy(location.href, location.protocol === 'file:'
       ? 'The link is on the clipboard. It opens a file of this device: to send the setting, download this page, or publish it and copy the link there.'

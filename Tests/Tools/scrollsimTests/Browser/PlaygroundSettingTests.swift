@@ -82,6 +82,8 @@ extension BrowserTests {
       try page.click("#copy-link")
       try page.wait(until: "document.getElementById('result').textContent.includes('opens a file of this device')")
       let link = try page.text("copied")
+      try page.click("#copy-swift")
+      try page.wait(until: "copied.startsWith('import ') && copied.includes('ScriptB')")
       #expect(page.problems == [])
 
       page = try PlaygroundFile.open(whole, width: 1280)
