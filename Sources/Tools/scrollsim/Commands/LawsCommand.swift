@@ -6,7 +6,7 @@ enum LawsCommand: Command {
     name: "laws", summary: "find the laws that moved a recorded view", synopsis: "TRACK.csv [OPTIONS]",
     options: [
       .init("format", "FORMAT", "text (default), json, or readings for a file of them", kind: .oneOf(Format.self)),
-      OutputOptions.output, .init("scale", "S", "pixels of the recording per point (default 3)"),
+      OutputOptions.output, .init("scale", "N", "pixels of the recording per point (default 3)"),
       .init("length", "L", "the length of the view along the axis, in points"),
       .init("frame-rate", "HZ", "frames per second of the display (default: found from the times)"),
     ], positional: "TRACK.csv", outputs: ["txt", "json"],
