@@ -1,99 +1,97 @@
 import Foundation
 import Testing
 
-extension BrowserTests {
-  @Suite("The playground's setting: changing, going back, sending and keeping")
-  struct PlaygroundSettingTests {
-    private static let width = "document.getElementById('control-layout.itemSize.width')"
-    private static let shown = "playground.page.rows[0].placed.layout.itemSize.width"
+@Suite("The playground's setting: changing, going back, sending and keeping", .inBrowser)
+struct PlaygroundSettingTests {
+  private static let width = "document.getElementById('control-layout.itemSize.width')"
+  private static let shown = "playground.page.rows[0].placed.layout.itemSize.width"
 
-    /// Enters a text into the field of the width as a person does.
-    private func enter(_ text: String, _ page: BrowserPage) throws {
-      try page.evaluate(
-        "(field => { field.value = '\(text)'; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type)); })(\(Self.width))"
-      )
+  /// Enters a text into the field of the width as a person does.
+  private func enter(_ text: String, _ page: BrowserPage) throws {
+    try page.evaluate(
+      "(field => { field.value = '\(text)'; for (const type of ['input', 'change']) field.dispatchEvent(new Event(type)); })(\(Self.width))"
+    )
+  }
+
+  @Test("A number that cannot be says why beside its field, and the row shows the last good one; sliders are live")
+  @BrowserActor func numbers() throws {
+    let page = try PlaygroundFile().open(width: 1280)
+    let note = "document.getElementById(\(Self.width).getAttribute('aria-describedby'))"
+    for (text, why) in [
+      ("5000", "Value must be less than or equal to 2000. The row still shows 335."),
+      ("", "Please fill out this field. The row still shows 335."),
+    ] {
+      try enter(text, page)
+      #expect(try page.text("\(note).textContent") == why)
+      #expect(try page.text("\(Self.width).getAttribute('aria-invalid')") == "true")
+      #expect(try page.number(Self.shown) == 335)
     }
+    let before = try page.words("#result")
+    try page.evaluate("document.getElementById('cards').open = true; 0")
+    try page.evaluate(
+      "(slider => { slider.value = 120; slider.dispatchEvent(new Event('input')); })(\(Self.width).nextElementSibling)"
+    )
+    #expect(try page.number(Self.shown) == 120)
+    #expect(try page.text("String(\(note).hidden) + \(Self.width).value") == "true120")
+    // The words follow, and the address only when the slider is let go.
+    #expect(try page.words("#result") != before)
+    #expect(try page.text("String(document.getElementById('undo').disabled)") == "true")
+    try page.evaluate("\(Self.width).nextElementSibling.dispatchEvent(new Event('change'))")
+    #expect(try page.text("String(document.getElementById('undo').disabled)") == "false")
+    #expect(page.problems == [])
+  }
 
-    @Test("A number that cannot be says why beside its field, and the row shows the last good one; sliders are live")
-    @BrowserActor func numbers() throws {
-      let page = try PlaygroundFile().open(width: 1280)
-      let note = "document.getElementById(\(Self.width).getAttribute('aria-describedby'))"
-      for (text, why) in [
-        ("5000", "Value must be less than or equal to 2000. The row still shows 335."),
-        ("", "Please fill out this field. The row still shows 335."),
-      ] {
-        try enter(text, page)
-        #expect(try page.text("\(note).textContent") == why)
-        #expect(try page.text("\(Self.width).getAttribute('aria-invalid')") == "true")
-        #expect(try page.number(Self.shown) == 335)
-      }
-      let before = try page.words("#result")
-      try page.evaluate("document.getElementById('cards').open = true; 0")
-      try page.evaluate(
-        "(slider => { slider.value = 120; slider.dispatchEvent(new Event('input')); })(\(Self.width).nextElementSibling)"
-      )
-      #expect(try page.number(Self.shown) == 120)
-      #expect(try page.text("String(\(note).hidden) + \(Self.width).value") == "true120")
-      // The words follow, and the address only when the slider is let go.
-      #expect(try page.words("#result") != before)
-      #expect(try page.text("String(document.getElementById('undo').disabled)") == "true")
-      try page.evaluate("\(Self.width).nextElementSibling.dispatchEvent(new Event('change'))")
-      #expect(try page.text("String(document.getElementById('undo').disabled)") == "false")
-      #expect(page.problems == [])
-    }
-
-    @Test("Undo, redo and the browser's Back go through the changes; one control, all, or the same preset again reset")
-    @BrowserActor func steps() throws {
-      let page = try PlaygroundFile().open(width: 1280)
-      for width in ["300", "250"] { try enter(width, page) }
-      #expect(try page.text("playground.page.titles[0]") == "App Store cards, changed")
-      try page.click("#undo")
-      try page.wait(until: Self.shown + " === 300")
-      try page.evaluate("history.back()")
-      try page.wait(until: Self.shown + " === 335")
+  @Test("Undo, redo and the browser's Back go through the changes; one control, all, or the same preset again reset")
+  @BrowserActor func steps() throws {
+    let page = try PlaygroundFile().open(width: 1280)
+    for width in ["300", "250"] { try enter(width, page) }
+    #expect(try page.text("playground.page.titles[0]") == "App Store cards, changed")
+    try page.click("#undo")
+    try page.wait(until: Self.shown + " === 300")
+    try page.evaluate("history.back()")
+    try page.wait(until: Self.shown + " === 335")
+    #expect(try page.text("playground.page.titles[0]") == "App Store cards")
+    #expect(try page.text("String(document.getElementById('undo').disabled)") == "true")
+    try page.click("#redo")
+    try page.wait(until: Self.shown + " === 300")
+    let resets =
+      "[...document.querySelectorAll('.reset')].filter(one => !one.hidden).map(one => one.getAttribute('aria-label'))"
+    #expect(try page.texts(resets) == ["Reset Width"])
+    try page.click("[aria-label='Reset Width']")
+    #expect(try page.number(Self.shown) == 335 && page.texts(resets) == [])
+    for reset in ["#reset", "#known button"] {
+      try enter("250", page)
+      try page.click(reset)
+      #expect(try page.number(Self.shown) == 335)
       #expect(try page.text("playground.page.titles[0]") == "App Store cards")
-      #expect(try page.text("String(document.getElementById('undo').disabled)") == "true")
-      try page.click("#redo")
-      try page.wait(until: Self.shown + " === 300")
-      let resets =
-        "[...document.querySelectorAll('.reset')].filter(one => !one.hidden).map(one => one.getAttribute('aria-label'))"
-      #expect(try page.texts(resets) == ["Reset Width"])
-      try page.click("[aria-label='Reset Width']")
-      #expect(try page.number(Self.shown) == 335 && page.texts(resets) == [])
-      for reset in ["#reset", "#known button"] {
-        try enter("250", page)
-        try page.click(reset)
-        #expect(try page.number(Self.shown) == 335)
-        #expect(try page.text("playground.page.titles[0]") == "App Store cards")
-      }
-      #expect(page.problems == [])
     }
+    #expect(page.problems == [])
+  }
 
-    @Test("The downloaded page and the link have the same rows, whatever they are called")
-    @BrowserActor func sent() throws {
-      let file = try PlaygroundFile()
-      var page = try file.open(width: 1280)
-      try enter("280", page)
-      try page.evaluate("playground.page.scenes[0].name = '</script><b>'; playground.page.apply(); 0")
-      let state = try page.text("JSON.stringify(playground.page.state)")
-      let whole = ReportFile.folder.appendingPathComponent("downloaded.html")
-      try Data(try page.text("playground.page.files.whole").utf8).write(to: whole)
-      try page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }; 0")
-      try page.click("#copy-link")
-      try page.wait(until: "document.getElementById('result').textContent.includes('opens a file of this device')")
-      let link = try page.text("copied")
-      try page.click("#copy-swift")
-      try page.wait(until: "copied.startsWith('import ') && copied.includes('ScriptB')")
-      #expect(page.problems == [])
+  @Test("The downloaded page and the link have the same rows, whatever they are called")
+  @BrowserActor func sent() throws {
+    let file = try PlaygroundFile()
+    var page = try file.open(width: 1280)
+    try enter("280", page)
+    try page.evaluate("playground.page.scenes[0].name = '</script><b>'; playground.page.apply(); 0")
+    let state = try page.text("JSON.stringify(playground.page.state)")
+    let whole = ReportFile.folder.appendingPathComponent("downloaded.html")
+    try Data(try page.text("playground.page.files.whole").utf8).write(to: whole)
+    try page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }; 0")
+    try page.click("#copy-link")
+    try page.wait(until: "document.getElementById('result').textContent.includes('opens a file of this device')")
+    let link = try page.text("copied")
+    try page.click("#copy-swift")
+    try page.wait(until: "copied.startsWith('import ') && copied.includes('ScriptB')")
+    #expect(page.problems == [])
 
-      page = try PlaygroundFile.open(whole, width: 1280)
-      #expect(try page.text("JSON.stringify(playground.page.state)") == state)
-      #expect(try page.number("document.querySelectorAll('b').length") == 0)
-      // A page that was downloaded gives the same file again.
-      #expect(try page.text("playground.page.files.whole") == String(contentsOf: whole, encoding: .utf8))
-      page = try PlaygroundFile.open(try #require(URL(string: link)), width: 1280)
-      #expect(try page.text("JSON.stringify(playground.page.state)") == state)
-      #expect(page.problems == [])
-    }
+    page = try PlaygroundFile.open(whole, width: 1280)
+    #expect(try page.text("JSON.stringify(playground.page.state)") == state)
+    #expect(try page.number("document.querySelectorAll('b').length") == 0)
+    // A page that was downloaded gives the same file again.
+    #expect(try page.text("playground.page.files.whole") == String(contentsOf: whole, encoding: .utf8))
+    page = try PlaygroundFile.open(try #require(URL(string: link)), width: 1280)
+    #expect(try page.text("JSON.stringify(playground.page.state)") == state)
+    #expect(page.problems == [])
   }
 }

@@ -4,140 +4,138 @@ import Scenes
 import TestSupport
 import Testing
 
-extension BrowserTests {
-  @Suite("The playground's performed gestures, cards, map and instants")
-  struct PlaygroundShowingTests {
-    @Test("Each cell of the map, also in the table, shows a gesture with its release and its result")
-    @BrowserActor func cells() throws {
-      let page = try PlaygroundFile().open(width: 1280)
-      try page.wait(until: "document.querySelectorAll('#map button').length === 525")
-      let wrong = try page.texts(
-        """
-        (() => {
-          const {page} = playground;
-          const {map} = page.examined;
-          const engine = new playground.Engine(playground.module);
-          const buttons = [...document.querySelectorAll('#map button')];
-          return map.velocities.flatMap((velocity, row) => map.drags.flatMap((drag, column) => {
-            if ((7 * row + column) % 12) return [];
-            const cell = map.cells[row][column];
-            buttons[row * map.drags.length + column].click();
-            const {samples, places: [{offset}]} = page.runs;
-            page.takeOver();
-            engine.make(0, {...page.scene, scrollView: {...page.scene.scrollView, contentOffset: offset}});
-            for (const sample of samples) engine.touch(0, sample);
-            engine.advance(0, 60000);
-            const [release] = engine.releases(0);
-            const says = buttons[row * map.drags.length + column].textContent.replace('−', '-').replace('·', '0');
-            return Math.abs(release.x - release.startX - drag) < 0.01 && Math.abs(release.vx - velocity) < 1e-9
-              && engine.metrics(0).itemDelta === cell && Number(says) === cell ? [] : [`${drag} ${velocity} ${says}`];
-          }));
-        })()
-        """)
-      #expect(wrong == [])
-      // Slowly, and then at its speed.
-      try page.evaluate("playground.page.examined.cells[15 * 25 + 14].click()")
-      let (drag, velocity) = (
-        try page.number("playground.page.examined.map.drags[14]"),
-        try page.number("playground.page.examined.map.velocities[15]")
-      )
-      #expect(try page.words("#result") == "Drag \(Int(drag)) pt, release at \(velocity) pt/ms.")
-      #expect(try page.number("playground.page.session.speed") == 0.25)
-      try page.waitForRest()
-      #expect(try page.number("playground.page.rows[0].release().drag") == drag)
-      #expect(
-        try page.text("document.querySelector('#map button[tabindex=\"0\"][aria-current=true]').dataset.cell")
-          == "15 14")
-
-      // At rest, an instant of the run is shown as it was.
-      let shown = try page.texts(
-        """
-        (() => {
-          const {page} = playground;
-          const slider = document.querySelector('.scrub');
-          const at = () => [...page.rows[0].content.children].filter(card => !card.hidden)
-            .map(card => `${card.textContent} ${card.style.transform}`).join();
-          const rest = at();
-          const wrong = [0, 0.2, 0.5, 1].filter(part => {
-            slider.value = part;
-            slider.dispatchEvent(new Event('input'));
-            const time = part * page.span.end + page.span.since;
-            const frame = page.engine.frames(0).findLast(({t}) => t <= time);
-            const card = page.rows[0].content.firstElementChild;
-            const x = Number(card.style.transform.match(/[-0-9.]+/)[0]);
-            // Cards of 335 pt and 10 pt between them.
-            const isThere = Math.abs(x - (345 * (card.textContent - 1) - frame.x)) < 1e-4;
-            return !isThere || !document.getElementById('result').textContent.includes(`A at ${Math.round(frame.x * 100) / 100} pt`);
-          });
-          const passed = at();
-          slider.dispatchEvent(new Event('blur'));
-          return [...wrong.map(String), rest === at() ? '' : `${rest} is now ${at()}`].filter(Boolean);
-        })()
-        """)
-      #expect(shown == [])
-      #expect(page.problems == [])
-    }
-
-    @Test("An arrow key moves one card of every row that snaps; cards are a list with the current one")
-    @BrowserActor func cards() throws {
-      let page = try PlaygroundFile().open(width: 1280)
-      try page.evaluate("document.querySelector('#row-a .screen').focus()")
-      try page.press("ArrowRight")
-      try page.wait(until: "playground.page.session.samples.length > 0")
-      try page.waitForRest()
-      let current =
-        "[...document.querySelectorAll('#row-a [role=list] > [role=listitem][aria-current=true]')].map(one => one.getAttribute('aria-label'))"
-      #expect(try page.texts(current) == ["Card 2"])
-      let wrong = try page.texts(
-        """
-        playground.page.choices.filter(({scene}) => (scene.snapping.type !== 'none' || scene.scrollView.isPagingEnabled)
-          && scene.snapping.type !== 'carousel' && scene.snapping.edition !== 'published').flatMap(({title, scene}) => {
-          const {page} = playground;
-          page.choose(0, scene);
+@Suite("The playground's performed gestures, cards, map and instants", .inBrowser)
+struct PlaygroundShowingTests {
+  @Test("Each cell of the map, also in the table, shows a gesture with its release and its result")
+  @BrowserActor func cells() throws {
+    let page = try PlaygroundFile().open(width: 1280)
+    try page.wait(until: "document.querySelectorAll('#map button').length === 525")
+    let wrong = try page.texts(
+      """
+      (() => {
+        const {page} = playground;
+        const {map} = page.examined;
+        const engine = new playground.Engine(playground.module);
+        const buttons = [...document.querySelectorAll('#map button')];
+        return map.velocities.flatMap((velocity, row) => map.drags.flatMap((drag, column) => {
+          if ((7 * row + column) % 12) return [];
+          const cell = map.cells[row][column];
+          buttons[row * map.drags.length + column].click();
+          const {samples, places: [{offset}]} = page.runs;
           page.takeOver();
+          engine.make(0, {...page.scene, scrollView: {...page.scene.scrollView, contentOffset: offset}});
+          for (const sample of samples) engine.touch(0, sample);
+          engine.advance(0, 60000);
+          const [release] = engine.releases(0);
+          const says = buttons[row * map.drags.length + column].textContent.replace('−', '-').replace('·', '0');
+          return Math.abs(release.x - release.startX - drag) < 0.01 && Math.abs(release.vx - velocity) < 1e-9
+            && engine.metrics(0).itemDelta === cell && Number(says) === cell ? [] : [`${drag} ${velocity} ${says}`];
+        }));
+      })()
+      """)
+    #expect(wrong == [])
+    // Slowly, and then at its speed.
+    try page.evaluate("playground.page.examined.cells[15 * 25 + 14].click()")
+    let (drag, velocity) = (
+      try page.number("playground.page.examined.map.drags[14]"),
+      try page.number("playground.page.examined.map.velocities[15]")
+    )
+    #expect(try page.words("#result") == "Drag \(Int(drag)) pt, release at \(velocity) pt/ms.")
+    #expect(try page.number("playground.page.session.speed") == 0.25)
+    try page.waitForRest()
+    #expect(try page.number("playground.page.rows[0].release().drag") == drag)
+    #expect(
+      try page.text("document.querySelector('#map button[tabindex=\"0\"][aria-current=true]').dataset.cell")
+        == "15 14")
+
+    // At rest, an instant of the run is shown as it was.
+    let shown = try page.texts(
+      """
+      (() => {
+        const {page} = playground;
+        const slider = document.querySelector('.scrub');
+        const at = () => [...page.rows[0].content.children].filter(card => !card.hidden)
+          .map(card => `${card.textContent} ${card.style.transform}`).join();
+        const rest = at();
+        const wrong = [0, 0.2, 0.5, 1].filter(part => {
+          slider.value = part;
+          slider.dispatchEvent(new Event('input'));
+          const time = part * page.span.end + page.span.since;
+          const frame = page.engine.frames(0).findLast(({t}) => t <= time);
+          const card = page.rows[0].content.firstElementChild;
+          const x = Number(card.style.transform.match(/[-0-9.]+/)[0]);
+          // Cards of 335 pt and 10 pt between them.
+          const isThere = Math.abs(x - (345 * (card.textContent - 1) - frame.x)) < 1e-4;
+          return !isThere || !document.getElementById('result').textContent.includes(`A at ${Math.round(frame.x * 100) / 100} pt`);
+        });
+        const passed = at();
+        slider.dispatchEvent(new Event('blur'));
+        return [...wrong.map(String), rest === at() ? '' : `${rest} is now ${at()}`].filter(Boolean);
+      })()
+      """)
+    #expect(shown == [])
+    #expect(page.problems == [])
+  }
+
+  @Test("An arrow key moves one card of every row that snaps; cards are a list with the current one")
+  @BrowserActor func cards() throws {
+    let page = try PlaygroundFile().open(width: 1280)
+    try page.evaluate("document.querySelector('#row-a .screen').focus()")
+    try page.press("ArrowRight")
+    try page.wait(until: "playground.page.session.samples.length > 0")
+    try page.waitForRest()
+    let current =
+      "[...document.querySelectorAll('#row-a [role=list] > [role=listitem][aria-current=true]')].map(one => one.getAttribute('aria-label'))"
+    #expect(try page.texts(current) == ["Card 2"])
+    let wrong = try page.texts(
+      """
+      playground.page.choices.filter(({scene}) => (scene.snapping.type !== 'none' || scene.scrollView.isPagingEnabled)
+        && scene.snapping.type !== 'carousel' && scene.snapping.edition !== 'published').flatMap(({title, scene}) => {
+        const {page} = playground;
+        page.choose(0, scene);
+        page.takeOver();
+        const [row] = page.rows;
+        const from = row.state.item;
+        const key = {key: 'ArrowRight', preventDefault() {}};
+        page.key(row, key);
+        for (const sample of page.session.queue) page.engine.touch(0, sample);
+        page.engine.advance(0, 30000);
+        return row.state.item === from + 1 ? [] : [`${title}: ${row.state.item}`];
+      })
+      """)
+    #expect(wrong == [])
+    #expect(page.problems == [])
+  }
+
+  @Test("Each complaint of a faulty row about a release is shown: the release is the one of the audit")
+  @BrowserActor func complaints() throws {
+    var shown: Set<String> = []
+    for name in ["minne-published", "cards-published", "carousel-published"] {
+      let page = try PlaygroundFile(["--scene", "Fixtures/scenes/\(name).json"]).open(width: 1280)
+      try page.wait(until: "document.getElementById('no-complaints').textContent.includes('passed')")
+      let lines = try page.texts(
+        """
+        [...document.querySelectorAll('#complaints button')].map(button => {
+          const {page} = playground;
+          button.click();
+          const {samples, places: [{offset}]} = page.runs;
+          const says = document.getElementById('result').textContent;
           const [row] = page.rows;
-          const from = row.state.item;
-          const key = {key: 'ArrowRight', preventDefault() {}};
-          page.key(row, key);
-          for (const sample of page.session.queue) page.engine.touch(0, sample);
-          page.engine.advance(0, 30000);
-          return row.state.item === from + 1 ? [] : [`${title}: ${row.state.item}`];
+          const engine = new playground.Engine(playground.module);
+          engine.make(0, {...row.scene, scrollView: {...row.scene.scrollView, contentOffset: offset}});
+          page.takeOver();
+          for (const sample of samples) engine.touch(0, sample);
+          engine.advance(0, 1e5);
+          const wanted = says.match(/released at (\\S+) pt, velocity (\\S+) pt\\/ms/)?.slice(1).map(Number);
+          const [release] = engine.releases(0);
+          const isRight = wanted ? Math.abs(release.x - wanted[0]) < 0.51 && Math.abs(release.vx - wanted[1]) < 1e-3 : !release;
+          return `${isRight ? '' : `${JSON.stringify(release)} `}${button.ariaLabel.slice(8)}`;
         })
         """)
-      #expect(wrong == [])
+      #expect(lines.filter { $0.contains(" ") } == [])
+      shown.formUnion(lines)
       #expect(page.problems == [])
     }
-
-    @Test("Each complaint of a faulty row about a release is shown: the release is the one of the audit")
-    @BrowserActor func complaints() throws {
-      var shown: Set<String> = []
-      for name in ["minne-published", "cards-published", "carousel-published"] {
-        let page = try PlaygroundFile(["--scene", "Fixtures/scenes/\(name).json"]).open(width: 1280)
-        try page.wait(until: "document.getElementById('no-complaints').textContent.includes('passed')")
-        let lines = try page.texts(
-          """
-          [...document.querySelectorAll('#complaints button')].map(button => {
-            const {page} = playground;
-            button.click();
-            const {samples, places: [{offset}]} = page.runs;
-            const says = document.getElementById('result').textContent;
-            const [row] = page.rows;
-            const engine = new playground.Engine(playground.module);
-            engine.make(0, {...row.scene, scrollView: {...row.scene.scrollView, contentOffset: offset}});
-            page.takeOver();
-            for (const sample of samples) engine.touch(0, sample);
-            engine.advance(0, 1e5);
-            const wanted = says.match(/released at (\\S+) pt, velocity (\\S+) pt\\/ms/)?.slice(1).map(Number);
-            const [release] = engine.releases(0);
-            const isRight = wanted ? Math.abs(release.x - wanted[0]) < 0.51 && Math.abs(release.vx - wanted[1]) < 1e-3 : !release;
-            return `${isRight ? '' : `${JSON.stringify(release)} `}${button.ariaLabel.slice(8)}`;
-          })
-          """)
-        #expect(lines.filter { $0.contains(" ") } == [])
-        shown.formUnion(lines)
-        #expect(page.problems == [])
-      }
-      #expect(shown.isSuperset(of: ["wild-targets", "against-the-finger", "uneven-commit"]))
-    }
+    #expect(shown.isSuperset(of: ["wild-targets", "against-the-finger", "uneven-commit"]))
   }
 }

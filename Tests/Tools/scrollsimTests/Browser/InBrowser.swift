@@ -1,16 +1,18 @@
 import Dispatch
 import Testing
 
-/// The tests that need a browser: one after another, as they share its page.
-///
-/// On the main actor they would wait for its tests, and in a serialized suite for all tests between two of its own. None
-/// has arguments: each of its cases would wait until all other tests have begun.
-@Suite(
-  "In a browser",
-  .enabled(
-    if: Browser.path != nil || Browser.isRequired,
-    "no Chromium is installed: apt-get install chromium, or name one in SCROLLSIM_BROWSER"))
-enum BrowserTests {}
+extension Trait where Self == ConditionTrait {
+  /// The suite needs a browser. Its tests run one after another, as they share its page.
+  ///
+  /// On the main actor they would wait for its tests, and in a serialized suite for all tests between two of its own.
+  /// The suite is inside of no other one, and none of its tests has arguments: each step further inside waits until all
+  /// other tests have begun.
+  static var inBrowser: Self {
+    .enabled(
+      if: Browser.path != nil || Browser.isRequired,
+      "no Chromium is installed: apt-get install chromium, or name one in SCROLLSIM_BROWSER")
+  }
+}
 
 /// Runs the tests that need a browser, on a thread of their own: mostly they wait for the browser, and meanwhile the
 /// threads of all tests are for others.
