@@ -49,7 +49,7 @@ package struct SceneCode {
   private func delegate(_ type: String, _ behavior: String) -> String {
     let axis = layout.scrollDirection == .horizontal ? "x" : "y"
     // Only the cards ask where the finger last moved.
-    let follows = type == "CardPaging"
+    let follows = if case .cardPaging = scene.snapping.kind { true } else { false }
     let following = """
 
 
@@ -64,7 +64,7 @@ package struct SceneCode {
       import UIKit
 
       /// Snaps a scroll view as the scene \(JSONText.string(scene.name)) does. Keep it as long as the view.
-      final class \(typeName)Snapping: NSObject, UIScrollViewDelegate {
+      final class \(name(isType: true))Snapping: NSObject, UIScrollViewDelegate {
         private var behavior: \(type)
         private var dragStart = Vector2D.zero\(follows ? "\n  private var movement = Vector2D.zero\n  private var last = 0.0" : "")
 
@@ -214,7 +214,7 @@ package struct SceneCode {
       import SwiftUI
 
       /// A row that moves as the scene \(JSONText.string(scene.name)) does.
-      struct \(typeName)Row: View {
+      struct \(name(isType: true))Row: View {
         var body: some View {
           ScrollView(\(isRow ? ".horizontal" : ".vertical")) {
             Lazy\(isRow ? "H" : "V")Stack(spacing: \(number(section.minimumLineSpacing))) {
@@ -243,7 +243,7 @@ package struct SceneCode {
 
       extension NSCollectionLayoutSection {
         /// A section that moves as the scene \(JSONText.string(scene.name)) does.
-        static func \(typeName.prefix(1).lowercased() + typeName.dropFirst())() -> NSCollectionLayoutSection {
+        static func \(name(isType: false))() -> NSCollectionLayoutSection {
           let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
           let size = NSCollectionLayoutSize(
             widthDimension: .absolute(\(number(size.width))), heightDimension: .absolute(\(number(size.height))))
@@ -261,15 +261,15 @@ package struct SceneCode {
       """
   }
 
-  /// The scene's name as that of a type: its letters and digits, in upper camel case.
-  private var typeName: String {
-    var (name, startsWord) = ("", true)
+  /// Returns the scene's name as that of a type or a function: its letters and digits, in camel case.
+  private func name(isType: Bool) -> String {
+    var (name, startsWord) = ("", isType)
     for byte in scene.name.utf8 {
       let isLetter = (97...122).contains(byte | 32)
       let isWord = isLetter || (48...57).contains(byte) && !name.isEmpty
       if isWord { name.unicodeScalars.append(Unicode.Scalar(startsWord && isLetter ? byte & 0xDF : byte)) }
       startsWord = !isWord
     }
-    return name.isEmpty ? "Scene" : name
+    return name.isEmpty ? isType ? "Scene" : "scene" : name
   }
 }

@@ -2,8 +2,9 @@ import Dispatch
 import Testing
 
 extension Trait where Self == ConditionTrait {
-  /// The suite needs a browser. Its tests run one after another, as they share its page.
+  /// The suite needs a browser.
   ///
+  /// Its tests run one after another, as they share its page.
   /// On the main actor they would wait for its tests, and in a serialized suite for all tests between two of its own.
   /// The suite is inside of no other one, and none of its tests has arguments: each step further inside waits until all
   /// other tests have begun.

@@ -130,7 +130,7 @@ struct ImportCommandTests {
       ),
       (["export", flick], "--to is missing: name the format, one of csv, webkit, w3c"),
       (
-        ["export", "--to", "getevent", flick], "--to must be one of csv, webkit, w3c, not \"getevent\""
+        ["export", "--to", "getevent", flick], "--to must be one of csv, webkit, w3c, swift, not \"getevent\""
       ),
       (["export", "--to", "csv"], "name the gesture to export"),
       (["export", "--to", "csv", "Fixtures/gestures/animated-scroll.json"], "samples: is empty"),
