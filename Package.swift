@@ -126,7 +126,7 @@ let package = Package(
       name: "PlaygroundTests",
       dependencies: [
         "Playground", "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting",
-        "Scenes", "TestSupport",
+        "Readings", "Scenes", "TestSupport",
       ]),
     .testTarget(name: "AdoptingTests", dependencies: ["Adopting", "TestSupport"]),
     .testTarget(

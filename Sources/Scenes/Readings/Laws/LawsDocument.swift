@@ -17,7 +17,8 @@ package enum LawsDocument {
     let number = LawsJSON.number
     let sign = (move.law == .bounce ? move.velocity.value : move.distance) < 0 ? -1.0 : 1
     let kind = move.law == .spring ? "page" : move.law.rawValue
-    var text = "  {\"name\": \"\(move.law.rawValue) at \(number(move.start)) ms\", \"kind\": \"\(kind)\", "
+    let name = "\(move.law.rawValue) at \(RecordedMove.text(move.start / 1000, 3)) s"
+    var text = "  {\"name\": \"\(name)\", \"kind\": \"\(kind)\", "
     func tuning(_ constants: [(String, RecordedMove.Estimate?)]) -> String {
       let list = constants.map { "\"\($0)\": \(number($1?.value ?? 0))" }.joined(separator: ", ")
       return ", \"tuning\": {\(list)}"

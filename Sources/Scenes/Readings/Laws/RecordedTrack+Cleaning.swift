@@ -15,7 +15,7 @@ extension RecordedTrack {
       let (before, after) = (track.samples[index - 1], track.samples[index])
       let gap = after.time - before.time
       // A frame that is missing in the midst of a movement was lost; elsewhere nothing had changed.
-      if gap >= Self.restTime || (gap > 1.5 * interval && abs(after.value - before.value) <= 2 * pixel) {
+      if gap >= Self.restTime || (gap > 1.5 * interval && abs(after.value - before.value) <= 1.2 * pixel) {
         track.samples.insert(TimedValue(after.time - interval, before.value), at: index)
       }
     }

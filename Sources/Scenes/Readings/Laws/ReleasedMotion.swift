@@ -121,8 +121,10 @@ struct ReleasedMotion {
     case .deceleration:
       let decay = estimate(1)
       move.rate = decay
+      // A named rate is known better than a fit can tell.
+      let named = [0.998, 0.99].first { RecordedMove.isNear(decay, $0) }
       let motion = Deceleration(
-        from: 0, velocity: 0, to: left, rate: DecelerationRate(rawValue: Numerics.exp(-decay.value)))
+        from: 0, velocity: 0, to: left, rate: DecelerationRate(rawValue: named ?? Numerics.exp(-decay.value)))
       move.velocity = RecordedMove.Estimate(
         value: sign * motion.launchVelocity, halfWidth: left * decay.halfWidth + decay.value * move.distanceHalfWidth)
       move.settle = RecordedMove.Estimate(

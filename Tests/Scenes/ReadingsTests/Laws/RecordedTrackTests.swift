@@ -103,7 +103,9 @@ struct RecordedTrackTests {
         let time = Double(frame) * interval
         track.insert(TimedValue(release.time - time, release.value - movement.velocity * time), at: 0)
       }
-      for frame in 1...30 { track.append(TimedValue(rest.time + Double(frame) * interval, rest.value)) }
+      // The recoil was not recorded until its end.
+      let end = law == .recoil ? target : rest.value
+      for frame in 5...30 { track.append(TimedValue(rest.time + Double(frame) * interval, end)) }
       let moves = RecordedTrack(samples: track, pixel: pixel, frameInterval: interval).cleaned().moves()
       #expect(moves.contains { $0.law == law }, "\(name): \(moves.map(\.sentence))")
     }

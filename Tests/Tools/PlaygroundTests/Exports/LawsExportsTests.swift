@@ -1,5 +1,6 @@
 import Foundation
 import Playground
+import Readings
 import TestSupport
 import Testing
 
@@ -16,7 +17,7 @@ extension PlaygroundTests {
       let data = try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("tracks/four-releases.csv")))
       let samples = try TrackCSV.decode(data)
       let track = RecordedTrack(samples: samples, viewLength: 390).cleaned()
-      let numbers = [1.0 / 3, 390, 0, 0] + samples.flatMap { [$0.time, $0.value] }
+      let numbers: [Double] = [1.0 / 3, 390, 0, 0] + samples.flatMap { [$0.time, $0.value] as [Double] }
       #expect(answer(numbers) == LawsJSON.encode(track.moves(), track))
       #expect(try JSONSerialization.jsonObject(with: Data(answer(numbers).utf8)) is [String: Any])
       #expect(answer([]).contains("\"nothing\""))

@@ -88,7 +88,7 @@ struct UsageTests {
       }
     }
     #expect(groups.map(\.title) == ["run", "guard", "look", "tune", "exchange", "measure", "set up"])
-    #expect(groups.flatMap(\.commands) == CommandHelp.commands && Set(CommandHelp.commands).count == 17)
+    #expect(groups.flatMap(\.commands) == CommandHelp.commands && Set(CommandHelp.commands).count == 18)
     for group in groups where group.commands.count > 1 {
       #expect(group.advice.hasPrefix("\(group.commands[0]) first"), "\(group)")
     }
