@@ -5,10 +5,14 @@ struct Import {
   let module: String
   let line: Int
 
-  /// The imports among the lines of a file.
+  /// The imports among the lines of a file, except those in texts of several lines.
   static func all(of lines: [String]) -> [Import] {
-    lines.enumerated().filter { $1.holds("import ") }.compactMap { index, text in
-      text.prefixMatch(of: pattern).map { Import(module: String($0.1), line: index + 1) }
+    var isText = false
+    return lines.enumerated().compactMap { index, line in
+      let isInText = isText
+      if line.holds("\"\"\""), line.components(separatedBy: "\"\"\"").count == 2 { isText.toggle() }
+      if isInText || !line.holds("import ") { return nil }
+      return line.prefixMatch(of: pattern).map { Import(module: String($0.1), line: index + 1) }
     }
   }
 

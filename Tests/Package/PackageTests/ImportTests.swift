@@ -54,4 +54,11 @@ struct ImportTests {
     #expect(
       try ImportRules(package).findings().first?.hasSuffix("names a package dependency; this package has none") == true)
   }
+
+  @Test("An import in a text of several lines is none")
+  func text() {
+    let file = TextFile(
+      "Sources/Core/FlowLayoutModel/A.swift", "let a = \"\"\"\n  import Scenes\n  \"\"\"\nimport Snapping")
+    #expect(file.imports.map(\.module) == ["Snapping"] && file.imports.map(\.line) == [4])
+  }
 }

@@ -71,7 +71,8 @@ struct CompletionsCommandTests {
     #expect(
       offered == [
         ["text", "json", "csv", "svg"], ["svg"], ["text", "json", "csv", "svg"], ["missing"], ["panSlopHandling="],
-        ["double-step"], [], ["bash", "zsh", "fish", "--help"], ["replay", "report"], ["csv", "webkit", "w3c", "swift"], [],
+        ["double-step"], [], ["bash", "zsh", "fish", "--help"], ["replay", "report"],
+        ["csv", "webkit", "w3c", "swift"], [],
       ])
     let registered = try ShellRun("source <(scrollsim completions bash); complete -p scrollsim")
     #expect(registered.output == "complete -o default -F _scrollsim scrollsim\n")
