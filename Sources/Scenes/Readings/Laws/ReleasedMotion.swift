@@ -104,7 +104,7 @@ struct ReleasedMotion {
       if fit.halfWidths[2] > 0.05 * parameters[2] || !fit.isScattered { return smooth }
     case .recoil:
       if fingerLeft < 0 { return "the finger lifted inside the edge" }
-      if !fit.isScattered || isSlowing(0.005) { return smooth }
+      if isSlowing(0.005) || (!fit.isScattered && finger > noise) { return smooth }
     case .bounce: break
     }
     return nil

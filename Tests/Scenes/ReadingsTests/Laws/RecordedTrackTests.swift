@@ -98,10 +98,13 @@ struct RecordedTrackTests {
         return TimedValue(samples.time(index) + 1000, samples.measure == .remaining ? target - value : value)
       }
       // The finger's way to the release, at the speed of the release, and the rest.
-      let (release, rest) = (track[0], track[track.count - 1])
+      let rest = track[track.count - 1]
+      let release = law == .recoil ? TimedValue(1000, 0) : track[0]
       for frame in 1...20 {
         let time = Double(frame) * interval
-        track.insert(TimedValue(release.time - time, release.value - movement.velocity * time), at: 0)
+        // The view of the recoil was dragged beyond the edge and held.
+        let dragged = law == .recoil ? 12 * max(0, Double(frame) - 5) : -movement.velocity * time
+        track.insert(TimedValue(release.time - time, release.value + dragged), at: 0)
       }
       // The recoil was not recorded until its end.
       let end = law == .recoil ? target : rest.value
