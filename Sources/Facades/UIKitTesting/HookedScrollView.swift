@@ -90,8 +90,9 @@
     /// }
     /// try expectFeelSheet(of: row.underTest("row", itemOffsets: [0, 336, 672]), matches: "row")
     /// ```
-    /// - Parameter itemOffsets: The content offset at which each item rests, in points, without a content inset; one
-    ///   beyond the content's end counts as the end.
+    ///
+    /// `itemOffsets` are the content offsets at which the items rest, in points, without a content inset; one beyond the
+    /// content's end counts as the end.
     public func underTest(
       _ name: String, declared: DeclaredFeel = DeclaredFeel(), itemOffsets: [Double] = []
     ) -> ViewUnderTest<ItemList> {

@@ -104,7 +104,9 @@ struct SnippetRun {
   private func objects(of build: String) throws -> [String] {
     let manager = FileManager.default
     let paths = try manager.subpathsOfDirectory(atPath: "Sources") + manager.subpathsOfDirectory(atPath: "Tests")
-    let sources = Set(paths.filter { $0.hasSuffix(".swift") }.map { ($0 as NSString).lastPathComponent + ".o" })
+    var sources = Set(paths.filter { $0.hasSuffix(".swift") }.map { ($0 as NSString).lastPathComponent + ".o" })
+    // Files that the manifest embeds in the code.
+    sources.insert("embedded_resources.swift.o")
     return try (Self.modules + (Self.hasFacades ? Self.facades : [])).flatMap { module in
       try manager.contentsOfDirectory(atPath: "\(build)/\(module).build").filter(sources.contains).sorted()
         .map { "\(build)/\(module).build/\($0)" }

@@ -39,8 +39,8 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   /// The gestures of the finger, and where it came down.
   var touch: (gestures: [Int], start: Vector2D)?
 
-  /// Creates the app's view in the size that it has on the screen, in points, and with the environment's display scale.
-  /// - Parameter makeView: Makes the app's view, the same one each time.
+  /// Creates the app's view, which the closure makes the same each time, in its size on the screen, in points, and with
+  /// the environment's display scale.
   /// - Precondition: The view has a `ForEach` with a `DragGesture` around it or in its rows.
   @MainActor public init<Content: View>(
     size: CGSize, axis: Axis = .horizontal, environment: EnvironmentValues = EnvironmentValues(),

@@ -30,8 +30,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   private var (knownRequest, knownID, knownPhase): (ScrollRequest?, AnyHashable?, ScrollPhase) = (nil, nil, .idle)
   private var knownValues: [Any?] = []
 
-  /// Creates the app's view in the size that it has on the screen, in points.
-  /// - Parameter makeView: Makes the app's view, the same one each time.
+  /// Creates the app's view, which the closure makes the same each time, in its size on the screen, in points.
   /// - Precondition: The view has a `ScrollView` in its body or in those of the views in it.
   @MainActor public init<Content: View>(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
@@ -97,7 +96,8 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   func madeAgain() -> Self { onMainActor { Self(size, environment, view.model, given, make) } }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the scroll targets as items.
-  /// - Parameter anchor: The point at which targets are aligned: with nil, the default, their leading or top edge.
+  ///
+  /// Targets are aligned at the anchor: with nil, the default, at their leading or top edge.
   @MainActor public func underTest(
     _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
   ) -> ViewUnderTest<ItemList> {

@@ -22,8 +22,8 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   var host: ViewHost
   var log: [AppViewStep] = []
 
-  /// Creates the app's view and shows the selected page, or the first one; all have the size, in points.
-  /// - Parameter makeView: Makes the app's view, the same one each time.
+  /// Creates the app's view, which the closure makes the same each time, in its size in points, and shows the selected
+  /// page or the first one.
   /// - Precondition: The view has a `TabView` in its body or in those of the views in it, in the style `.page`.
   @MainActor public init<Content: View>(
     size: CGSize, environment: EnvironmentValues = EnvironmentValues(),

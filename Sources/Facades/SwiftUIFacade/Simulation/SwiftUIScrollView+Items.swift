@@ -5,7 +5,7 @@ extension SwiftUIScrollView {
   ///
   /// Its items are the views of the target layout, aligned at an anchor. It declares what the behavior's answers show:
   /// a speed at which they change, so that audits say when that cannot be points per millisecond.
-  /// - Parameter anchor: The point at which views are aligned: with nil, the default, their leading or top edge.
+  /// With nil, the default, the anchor is their leading or top edge.
   public func underTest(
     _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
   ) -> ViewUnderTest<ItemList> {

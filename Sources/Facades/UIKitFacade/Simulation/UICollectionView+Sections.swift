@@ -29,6 +29,7 @@ extension SimulatedUIScrollView {
   /// ```
   ///
   /// - Parameters:
+  ///   - section: The section, by its number from 0.
   ///   - items: The items and their rest offsets; nil for the groups of the section, if it rests on them.
   ///   - makeView: Makes the collection view at rest, the same one each time.
   @MainActor public init(

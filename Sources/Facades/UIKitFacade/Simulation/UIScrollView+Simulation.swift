@@ -35,7 +35,7 @@ extension UIScrollView {
   /// The closure waits while a finger is down, like a timer in the run loop's default mode, and runs when it lifts. A
   /// repeating closure then keeps its schedule, and does not make up for missed times. ``advance(until:)`` with
   /// ``ScrollMoment/settled`` does not wait for it.
-  /// - Parameter seconds: The delay, and the interval if the closure repeats; positive and finite.
+  /// The delay, and the interval if the closure repeats, is positive and finite.
   public func schedule(after seconds: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void) {
     Precondition.require(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
     schedule(next: engine.time + seconds * 1000, every: repeats ? seconds * 1000 : nil, body)
@@ -57,8 +57,7 @@ extension UIScrollView {
   /// Drags the view as a gesture describes, and waits until it is at rest.
   ///
   /// The delegate is called during the run. A layout pass follows each touch sample and each frame. Times of the
-  /// gesture count from the current ``simulationTime``.
-  /// - Parameter limit: The longest time to wait after the gesture's end, in seconds.
+  /// gesture count from the current ``simulationTime``. The limit is the longest wait after its end, in seconds.
   /// - Returns: The trace since the gesture's begin.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if the view does not come to rest.
   @discardableResult public func perform(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> ScrollTrace {

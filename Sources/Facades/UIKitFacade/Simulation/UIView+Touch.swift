@@ -12,8 +12,8 @@ extension UIView {
   /// let run = try window.touch(.flick(from: place, by: slide, releaseVelocity: 1.2))
   /// ```
   ///
-  /// All scroll views of the hierarchy advance from sample to sample. Actions apply to this one, if it is one.
-  /// - Parameter limit: The longest time to wait after the gesture's end, in seconds.
+  /// All scroll views of the hierarchy advance from sample to sample. Actions apply to this one, if it is one. The limit
+  /// is the longest wait after the gesture's end, in seconds.
   /// - Returns: The traces of the scroll views, and which of them dragged.
   /// - Throws: `DocumentError` if the gesture is invalid; `ReplayError` if a view does not come to rest.
   @discardableResult public func touch(_ gesture: TouchGesture, limit: TimeInterval = 86_400) throws -> TouchedViews {
