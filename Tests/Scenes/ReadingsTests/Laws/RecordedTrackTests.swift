@@ -30,7 +30,9 @@ struct RecordedTrackTests {
   @Test("Movements of the model come back with their laws and numbers", arguments: rows)
   func planted(_ row: Row) throws {
     var missed: [String] = []
-    let numbers = sampled(Array(0..<33), oneIn: 4)
+    // Each row begins with another law, so that the samples of a debug run have all.
+    let shift = Self.rows.firstIndex { $0.testDescription == row.testDescription } ?? 0
+    let numbers = sampled((0..<33).map { ($0 + shift) % 33 }, oneIn: 11)
     for number in numbers {
       let planted = try PlantedMove(number, seed: 1)
       let track = row.recording.track(planted.offset, until: planted.offsets.last?.time ?? 0, seed: UInt64(number) + 99)
@@ -59,7 +61,7 @@ struct RecordedTrackTests {
   @Test("What no law of the model moves is not measured")
   func refused() throws {
     var named: [String] = []
-    for number in sampled(Array(0..<60), oneIn: 4) {
+    for number in sampled(Array(0..<60), oneIn: 16) {
       let planted = try PlantedNonLaw(number, seed: 1)
       let track = PlantedRecording().track(planted.offset, until: planted.end, seed: UInt64(number))
       named += track.cleaned().moves().filter { $0.law != .none }.map { "\(number) \(planted.kind): \($0.sentence)" }
@@ -70,7 +72,7 @@ struct RecordedTrackTests {
 
   @Test("The readings of movements agree with the model")
   func readings() throws {
-    for number in 0..<9 {
+    for number in sampled(Array(0..<9), oneIn: 2) {
       let planted = try PlantedMove(number, seed: 4)
       let track = PlantedRecording().track(planted.offset, until: planted.offsets.last?.time ?? 0, seed: 5).cleaned()
       let text = LawsDocument.encode(track.moves(), track)
