@@ -60,6 +60,9 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   public var selectedPage: Int { scroller.behavior.page }
   public var pageCount: Int { scroller.behavior.count }
   public var isThreadBound: Bool { true }
+  // Read in place: the ones of `ScrollerDriver` copy the scroller.
+  public var time: Double { scroller.time }
+  public var isAtRest: Bool { scroller.isAtRest }
 
   /// Returns the view, new, in another configuration; the content size and paging stay those of the pages.
   public func varied(to configuration: ScrollConfiguration) -> SimulatedTabView {
