@@ -1,3 +1,5 @@
+import Foundation
+
 /// Scenes whose rules together have every part that code can have, as documents.
 package enum ComposedScenes {
   /// Flicks of two speeds in centred cards, with stops and margins, under a rate of its own.
@@ -31,8 +33,19 @@ package enum ComposedScenes {
      "snapping": {"type": "custom", "points": {"alignment": "lineEnd"}, "rule": {"type": "nearest", "proximity": 90}}}
     """
 
-  /// Returns the document of a scene by its name; nil for one that is a fixture.
-  package static func document(_ name: String) -> String? {
-    ["composed-stops": stops, "composed-near": near, "composed-reach": reach][name]
+  /// Pages of the view, as `isPagingEnabled` turns them.
+  package static let pages = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-pages",
+     "scrollView": {"bounds": {"width": 375, "height": 240}, "isPagingEnabled": true, "displayScale": 2},
+     "layout": {"itemCount": 9, "itemSize": {"width": 375, "height": 240}, "minimumLineSpacing": 0}}
+    """
+
+  /// Returns the bytes of a scene by its name: of one of these, or of a fixture.
+  package static func document(_ name: String) throws -> Data {
+    let composed = [
+      "composed-stops": stops, "composed-near": near, "composed-reach": reach, "composed-pages": pages,
+    ]
+    if let text = composed[name] { return Data(text.utf8) }
+    return try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))
   }
 }

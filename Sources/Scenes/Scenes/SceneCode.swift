@@ -10,8 +10,8 @@ package struct SceneCode {
   /// - Throws: `DocumentError` if there is none: without snapping or items, for a published edition, and for a view that
   ///   is more than a delegate.
   package static func swift(of scene: Scene) throws(DocumentError) -> String {
-    guard let layout = scene.layout, scene.snapping.kind != .none else {
-      throw DocumentError("the scene has no snapping, so there is no code for it")
+    guard let layout = scene.layout, scene.snapping.kind != .none || scene.configuration.isPagingEnabled else {
+      throw DocumentError("the scene has no snapping to items, so there is no code for it")
     }
     if scene.snapping.edition == .published {
       throw DocumentError("the published edition has its faults; choose the corrected edition for code")
@@ -35,7 +35,7 @@ package struct SceneCode {
       let isKept = limit != .automatic || isCompact && layout.scrollDirection == .horizontal
       let name = isKept ? limit.rawValue : isCompact ? "always" : "never"
       return try view(".viewAligned(limitBehavior: .\(name))", targets: "\n      .scrollTargetLayout()")
-    case .paging(.bounds): return try view(".paging", targets: "")
+    case .paging(.bounds), .none: return try view(".paging", targets: "")
     case .groupPaging: return try section("groupPaging")
     case .groupPagingCentered: return try section("groupPagingCentered")
     case .continuousGroupLeadingBoundary: return try section("continuousGroupLeadingBoundary")

@@ -4,9 +4,6 @@ struct FitProblem {
   let terms: [FittedExperiment]
   let base: ScrollTuning
 
-  /// Differences are taken over this share of a parameter.
-  private static let share = 1e-4
-
   /// The constants, then what the experiments leave open, in their order.
   var start: [Double] { fields.map { base.number(of: $0) ?? 0 } + terms.flatMap { $0.unknowns.map(\.start) } }
 
@@ -31,28 +28,20 @@ struct FitProblem {
     return result
   }
 
-  /// Returns the derivatives of the residuals by central differences, one list for each parameter.
-  ///
-  /// At the end of a constant's domain the difference is one-sided.
+  /// Returns the derivatives of the residuals, one list for each parameter.
   func derivatives(_ parameters: [Double]) -> [[Double]] {
-    let own = residuals(parameters) ?? []
-    var columns: [[Double]] = fields.indices.map { index in
-      let step = max(abs(parameters[index]), 1e-3) * Self.share
-      let (above, below) = (moved(parameters, index, by: step), moved(parameters, index, by: -step))
-      let (high, low) = (residuals(above), residuals(below))
-      let width = (high == nil ? 0 : step) + (low == nil ? 0 : step)
-      return zip(high ?? own, low ?? own).map { width > 0 ? ($0 - $1) / width : 0 }
-    }
+    var columns = LevenbergMarquardt.derivatives(of: residuals, at: parameters, by: fields.indices)
     guard let tuning = tuning(parameters) else { return columns }
+    let count = terms.reduce(0) { $0 + $1.count }
     var (next, first) = (fields.count, 0)
     for term in terms {
       let values = Array(parameters[next..<next + term.unknowns.count])
       for index in term.unknowns.indices {
         // A shift is a few milliseconds and a velocity about 1 pt/ms.
         let step = 1e-3
-        var column = Array(repeating: 0.0, count: own.count)
-        let high = term.residuals(tuning, moved(values, index, by: step))
-        let low = term.residuals(tuning, moved(values, index, by: -step))
+        var column = Array(repeating: 0.0, count: count)
+        let high = term.residuals(tuning, changed(values) { $0[index] += step })
+        let low = term.residuals(tuning, changed(values) { $0[index] -= step })
         for row in high.indices { column[first + row] = (high[row] - low[row]) / (2 * step) }
         columns.append(column)
       }
@@ -60,11 +49,5 @@ struct FitProblem {
       first += term.count
     }
     return columns
-  }
-
-  private func moved(_ values: [Double], _ index: Int, by step: Double) -> [Double] {
-    var result = values
-    result[index] += step
-    return result
   }
 }

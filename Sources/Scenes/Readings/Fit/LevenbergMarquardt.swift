@@ -22,6 +22,22 @@ struct LevenbergMarquardt {
   /// The derivatives of the residuals, one list for each parameter.
   let derivatives: ([Double]) -> [[Double]]
 
+  /// Returns the derivatives of residuals by some of their parameters, by central differences, one list for each.
+  ///
+  /// At the end of a parameter's domain the difference is one-sided.
+  static func derivatives(
+    of residuals: ([Double]) -> [Double]?, at parameters: [Double], by indices: Range<Int>
+  ) -> [[Double]] {
+    let own = residuals(parameters) ?? []
+    return indices.map { index in
+      let step = max(abs(parameters[index]), 1e-3) * 1e-4
+      let high = residuals(changed(parameters) { $0[index] += step })
+      let low = residuals(changed(parameters) { $0[index] -= step })
+      let width = (high == nil ? 0 : step) + (low == nil ? 0 : step)
+      return zip(high ?? own, low ?? own).map { width > 0 ? ($0 - $1) / width : 0 }
+    }
+  }
+
   /// Minimizes the sum of squares from some parameters, which must be allowed.
   func minimize(from start: [Double]) -> Solution? {
     guard let first = residuals(start) else { return nil }

@@ -37,19 +37,9 @@ struct LawFit {
       let result = window.times.indices.map { (left(window.times[$0]) - window.left[$0]) / deviation }
       return result.allSatisfy { abs($0) < 1e9 } ? result : nil
     }
-    func derivatives(_ parameters: [Double]) -> [[Double]] {
-      let own = residuals(parameters) ?? []
-      return parameters.indices.map { index in
-        let step = max(abs(parameters[index]), 1e-3) * 1e-4
-        var (above, below) = (parameters, parameters)
-        above[index] += step
-        below[index] -= step
-        let (high, low) = (residuals(above), residuals(below))
-        let width = (high == nil ? 0 : step) + (low == nil ? 0 : step)
-        return zip(high ?? own, low ?? own).map { width > 0 ? ($0 - $1) / width : 0 }
-      }
+    let solver = LevenbergMarquardt(residuals: residuals) {
+      LevenbergMarquardt.derivatives(of: residuals, at: $0, by: $0.indices)
     }
-    let solver = LevenbergMarquardt(residuals: residuals, derivatives: derivatives)
     guard let solution = solver.minimize(from: window.isOpen ? start + [window.left[0] / 10] : start),
       let errors = residuals(solution.parameters), let curve = left(solution.parameters)
     else { return nil }

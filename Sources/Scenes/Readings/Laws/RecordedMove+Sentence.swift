@@ -7,7 +7,8 @@ extension RecordedMove {
     let speed = Self.text(abs(velocity.value), 2)
     let settled =
       "settled in \(Self.text(settle.value / 1000, 2)) s (± \(Self.text(max(settle.halfWidth / 1000, 0.005), 2)))"
-    let name = kind.map { $0 == .other ? "decay \(Self.text(rate?.value ?? 0, 4)) per ms" : $0.rawValue } ?? ""
+    let perMillisecond = DecimalText.short((1e4 * (rate?.value ?? 0)).rounded() / 1e4)
+    let name = kind.map { $0 == .other ? "decay \(perMillisecond) per ms" : $0.rawValue } ?? ""
     switch law {
     case .fling: return "\(name), free, \(Self.text(abs(distance), 0)) pt, launched at \(speed) pt/ms, \(settled)"
     case .retarget: return "\(name), \(target), launched at \(speed) pt/ms, \(settled)"
@@ -28,14 +29,10 @@ extension RecordedMove {
     }
   }
 
-  /// Returns a number with a fixed number of decimals, at most four.
+  /// Returns a number with a fixed number of decimals, at most three.
   static func text(_ value: Double, _ places: Int) -> String {
-    var unit: Int64 = 1
-    for _ in 0..<places { unit *= 10 }
-    guard abs(value) < 1e12 else { return "\(value)" }
-    let scaled = Int64((abs(value) * Double(unit)).rounded())
-    let decimals = "\(scaled % unit + unit)".utf8.dropFirst()
-    let sign = value < 0 && scaled > 0 ? "-" : ""
-    return "\(sign)\(scaled / unit)" + (places > 0 ? "." + String(decoding: Array(decimals), as: UTF8.self) : "")
+    let unit = [1.0, 10, 100, 1000][places]
+    let text = DecimalText.threePlaces((value * unit).rounded() / unit)
+    return String(Substring(text.utf8.dropLast(places == 0 ? 4 : 3 - places)))
   }
 }

@@ -6,14 +6,11 @@
 public func playgroundLaws(_ bytes: Int32) -> Int32 {
   let numbers = shared.doubles(bytes)
   let pairs = stride(from: 4, to: numbers.count - 1, by: 2).map { TimedValue(numbers[$0], numbers[$0 + 1]) }
-  guard numbers.count > 4 else { return shared.answer(nothing("the track has no samples")) }
+  guard numbers.count > 4 else { return shared.refuse("the track has no samples") }
   let track = RecordedTrack(
     samples: pairs, pixel: numbers[0], viewLength: numbers[1] > 0 ? numbers[1] : nil,
     frameInterval: numbers[2] > 0 ? numbers[2] : nil, isTimeBaseGuessed: numbers[3] != 0)
-  do throws(DocumentError) { try track.validate() } catch { return shared.answer(nothing(error.description)) }
+  do throws(DocumentError) { try track.validate() } catch { return shared.refuse(error.description) }
   let cleaned = track.cleaned()
   return shared.answer(LawsJSON.encode(cleaned.moves(), cleaned))
 }
-
-/// Says as JSON why there is nothing to report.
-private func nothing(_ reason: String) -> String { "{\"nothing\": \(JSONText.string(reason))}" }

@@ -39,6 +39,9 @@ struct SharedMemory {
     return Int32(clamping: count)
   }
 
+  /// Answers with JSON that says why there is nothing to report.
+  mutating func refuse(_ reason: String) -> Int32 { answer("{\"nothing\": \(JSONText.string(reason))}") }
+
   /// The numbers of the last answer.
   var numbers: Int { count / 8 }
 

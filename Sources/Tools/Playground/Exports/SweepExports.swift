@@ -35,6 +35,6 @@ public func playgroundAudit(_ row: Int32, _ audit: Int32) -> Int32 {
 private func report(_ row: Int32, _ body: (PlaygroundRow) throws(DocumentError) -> String) -> Int32 {
   guard rows.indices.contains(Int(row)) else { return 0 }
   do throws(DocumentError) { return shared.answer(try body(rows[Int(row)])) } catch {
-    return shared.answer("{\"nothing\": \(JSONText.string(error.description))}")
+    return shared.refuse(error.description)
   }
 }

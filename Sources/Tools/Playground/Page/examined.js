@@ -5,9 +5,16 @@ const cellText = cell => (cell === null ? '!' : cell === 0 ? '·' : (cell > 0 ? 
 /** The colour of a cell of the map, by its direction and its number of cards. */
 const cellTone = cell => (cell === null ? 'off' : cell === 0 ? 'stay' : `${cell > 0 ? 'forward' : 'backward'}${Math.min(4, Math.abs(cell))}`);
 
+const trying = 'Trying thousands of gestures …';
+
 class Examined {
   constructor(page) {
     this.page = page;
+    // Audits take as long as a second: they begin when their section is near the screen.
+    new IntersectionObserver(([{isIntersecting}]) => {
+      this.isNear = isIntersecting;
+      this.audit();
+    }, {rootMargin: '200px'}).observe($('no-complaints').parentElement);
     $('map').onclick = ({target: {dataset: {cell}}}) => cell && this.showCell(...cell.split(' '));
   }
 
@@ -15,23 +22,32 @@ class Examined {
   examine(scene) {
     clearTimeout(this.timer);
     this.auditor?.terminate();
+    this.auditor = this.scene = null;
     this.timer = setTimeout(() => {
-      const {engine, module} = this.page;
+      const {engine} = this.page;
       engine.make(scratch, scene);
       this.map = engine.map(scratch);
       this.showMap();
       this.draw();
       $('complaints').replaceChildren();
-      let reports = [];
-      this.auditor = Object.assign(new Worker(auditorAddress), {
-        onmessage: ({data}) => this.showComplaints(reports = [...reports, data]),
-        onerror: event => {
-          event.preventDefault();
-          this.showComplaints([{nothing: 'the checks cannot run this setting'}]);
-        },
-      });
-      this.auditor.postMessage({module, scene});
+      $('no-complaints').textContent = trying;
+      this.scene = scene;
+      this.audit();
     }, 60);
+  }
+
+  /** Tries the scene with all audits, if that has not begun and its section is near the screen. */
+  audit() {
+    if (this.auditor || !this.isNear || !this.scene) return;
+    let reports = [];
+    this.auditor = Object.assign(new Worker(auditorAddress), {
+      onmessage: ({data}) => this.showComplaints(reports = [...reports, data]),
+      onerror: event => {
+        event.preventDefault();
+        this.showComplaints([{nothing: 'the checks cannot run this setting'}]);
+      },
+    });
+    this.auditor.postMessage({module: this.page.module, scene: this.scene});
   }
 
   /** Shows the map as a table, whose cells are buttons that perform their gestures. */
@@ -90,7 +106,7 @@ class Examined {
     const all = tables.audits.length;
     const tried = reports.filter(report => report.outcome !== 'notApplicable').length;
     $('no-complaints').textContent = reports[0].nothing ? `${capitalized(reports[0].nothing)}.`
-      : reports.length < all ? 'Trying thousands of gestures …'
+      : reports.length < all ? trying
         : `${tried} of the ${all} audits of scrollsim apply to this row; ${found.length ? tried - found.length : 'all'} of them passed.`;
   }
 }

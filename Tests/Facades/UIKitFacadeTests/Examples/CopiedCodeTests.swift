@@ -44,9 +44,7 @@ struct CopiedCodeTests {
   @Test(
     "A scroll view with the copied delegate moves as the scene, over sixty drags", arguments: names)
   @MainActor func delegate(name: String) throws {
-    let scene =
-      try ComposedScenes.document(name).map { try SceneDocument.decode(Data($0.utf8)) }
-      ?? SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    let scene = try SceneDocument.decode(ComposedScenes.document(name))
     let geometry = scene.configuration.geometry
     let view = UIScrollView(
       frame: CGRect(x: 0, y: 0, width: geometry.boundsSize.width, height: geometry.boundsSize.height))
@@ -76,12 +74,13 @@ struct CopiedCodeTests {
     try follow("view-aligned-never") { ViewAlignedNeverRow() }
     try follow("view-aligned-column") { ViewAlignedColumnRow() }
     try follow("paging-spaced") { PagingSpacedRow() }
+    try follow("composed-pages") { ComposedPagesRow() }
   }
 
   @MainActor private func follow(
     _ name: String, _ body: @escaping @MainActor @Sendable () -> some View
   ) throws {
-    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    let scene = try SceneDocument.decode(ComposedScenes.document(name))
     let size = scene.configuration.geometry.boundsSize
     var view = SimulatedScrollTargets(size: CGSize(width: size.width, height: size.height), body)
     // The app's view begins at its first row.
@@ -103,7 +102,7 @@ struct CopiedCodeTests {
   }
 
   @MainActor private func follow(_ name: String, _ section: NSCollectionLayoutSection) throws {
-    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
+    let scene = try SceneDocument.decode(ComposedScenes.document(name))
     let size = scene.configuration.geometry.boundsSize
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: size.width, height: size.height),

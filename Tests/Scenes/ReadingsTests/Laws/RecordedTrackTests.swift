@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The laws of a recorded track")
 struct RecordedTrackTests {
-  /// A way to record, and how many of 33 movements it may leave without their law.
+  /// A way to record, and how many of 33 movements it may leave without their law; docs/Measuring.md has some figures.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let recording: PlantedRecording
@@ -16,15 +16,21 @@ struct RecordedTrackTests {
     var decay = 0.01
     var distance = 0.5
     var spring = 0.03
+    /// The largest error of the time to the rest, in ms.
+    var settle = Double.infinity
   }
 
   static let rows = [
-    Row(testDescription: "60 frames at 3x", recording: PlantedRecording()),
+    Row(testDescription: "60 frames at 3x", recording: PlantedRecording(), decay: 0.003, settle: 25),
     Row(testDescription: "jitter of 4 ms", recording: PlantedRecording(jitter: 4)),
     Row(testDescription: "2x", recording: PlantedRecording(pixel: 0.5)),
     Row(testDescription: "no frames at rest", recording: PlantedRecording(jitter: 1.4, hasGaps: true), missed: 1),
     Row(testDescription: "120 frames", recording: PlantedRecording(frameRate: 120), missed: 3),
     Row(testDescription: "30 frames", recording: PlantedRecording(frameRate: 30), missed: 2),
+    Row(testDescription: "frames late", recording: PlantedRecording(late: 0.2), missed: 11, decay: 0.02, distance: 30),
+    Row(
+      testDescription: "frames put in between", recording: PlantedRecording(inserted: 0.2), missed: 14, decay: 0.05,
+      distance: 60, spring: 0.1),
   ]
 
   @Test("Movements of the model come back with their laws and numbers", arguments: rows)
@@ -32,7 +38,7 @@ struct RecordedTrackTests {
     var missed: [String] = []
     // Each row begins with another law, so that the samples of a debug run have all.
     let shift = Self.rows.firstIndex { $0.testDescription == row.testDescription } ?? 0
-    let numbers = sampled((0..<33).map { ($0 + shift) % 33 }, oneIn: 11)
+    let numbers = sampled((0..<33).map { ($0 + shift) % 33 }, oneIn: 17)
     for number in numbers {
       let planted = try PlantedMove(number, seed: 1)
       let track = row.recording.track(planted.offset, until: planted.offsets.last?.time ?? 0, seed: UInt64(number) + 99)
@@ -53,21 +59,27 @@ struct RecordedTrackTests {
       if let spring = planted.spring {
         #expect(abs((move.decay?.value ?? 0) / spring.decay - 1) <= row.spring, "\(number): \(move.sentence)")
       }
+      if planted.showsRelease {
+        #expect(abs(move.settle.value - planted.settle) <= row.settle, "\(number): \(move.sentence)")
+      }
       if let duration = planted.duration { #expect(abs((move.duration?.value ?? 0) - duration) <= 4) }
     }
-    #expect(missed.count <= row.missed, "\(missed)")
+    #expect(missed.count <= (numbers.count == 33 ? row.missed : min(1, row.missed)), "\(missed)")
   }
 
   @Test("What no law of the model moves is not measured")
   func refused() throws {
-    var named: [String] = []
-    for number in sampled(Array(0..<60), oneIn: 16) {
-      let planted = try PlantedNonLaw(number, seed: 1)
-      let track = PlantedRecording().track(planted.offset, until: planted.end, seed: UInt64(number))
-      named += track.cleaned().moves().filter { $0.law != .none }.map { "\(number) \(planted.kind): \($0.sentence)" }
+    // Some tails are just those of a law, such as the end of a fling, or one that cards of growing size make.
+    for (seed, most) in sampled([(UInt64(1), 2), (2, 6)], oneIn: 2) {
+      let numbers = sampled(Array(0..<60), oneIn: 16)
+      var named: [String] = []
+      for number in numbers {
+        let planted = try PlantedNonLaw(number, seed: seed)
+        let track = PlantedRecording().track(planted.offset, until: planted.end, seed: UInt64(number))
+        named += track.cleaned().moves().filter { $0.law != .none }.map { "\(number) \(planted.kind): \($0.sentence)" }
+      }
+      #expect(named.count <= (numbers.count == 60 ? most : 0), "\(named)")
     }
-    // Two tails are just those of a law: the end of a fling, and one that cards of growing size make.
-    #expect(named.count <= 2, "\(named)")
   }
 
   @Test("The readings of movements agree with the model")

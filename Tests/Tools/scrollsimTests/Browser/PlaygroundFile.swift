@@ -46,6 +46,12 @@ extension BrowserPage {
       until: "(({session, encore}) => session.finished && !session.queue.length && !encore.length)(playground.page)")
   }
 
+  /// Scrolls to the complaints, and waits until what is said of them holds some words.
+  func waitForComplaints(_ words: String) throws {
+    try evaluate("document.getElementById('no-complaints').scrollIntoView()")
+    try wait(until: "document.getElementById('no-complaints').textContent.includes('\(words)')")
+  }
+
   /// Clicks an element, given by a selector.
   func click(_ selector: String) throws { try evaluate("document.querySelector(`\(selector)`).click()") }
 

@@ -35,6 +35,7 @@ struct PlaygroundLooksTests {
       #expect(faint == [])
       for (width, height) in Self.sizes + [(3840, 2160)] {
         try page.resize(to: width, height)
+        try page.evaluate(Self.nextFrame)
         #expect(try page.number("document.documentElement.scrollWidth") <= Double(width))
         let low = try page.texts(
           """

@@ -112,7 +112,7 @@ struct PlaygroundShowingTests {
     var shown: Set<String> = []
     for name in ["minne-published", "cards-published", "carousel-published"] {
       let page = try PlaygroundFile(["--scene", "Fixtures/scenes/\(name).json"]).open(width: 1280)
-      try page.wait(until: "document.getElementById('no-complaints').textContent.includes('passed')")
+      try page.waitForComplaints("passed")
       let lines = try page.texts(
         """
         [...document.querySelectorAll('#complaints button')].map(button => {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Code of scenes, as files")
 struct CopiedCodeFileTests {
   private static let names = [
-    "cards", "cards-right-to-left", "chapters", "composed-near", "composed-reach", "composed-stops",
+    "cards", "cards-right-to-left", "chapters", "composed-near", "composed-pages", "composed-reach", "composed-stops",
     "group-leading-boundary", "group-paging", "group-paging-centered",
     "minne",
     "minne-mixed", "paging-spaced", "pairs", "pairs-capped", "shelf", "shelf-header", "stops", "view-aligned",
@@ -15,10 +15,7 @@ struct CopiedCodeFileTests {
   ]
 
   private static func code(_ name: String) throws -> String {
-    let scene =
-      try ComposedScenes.document(name).map { try SceneDocument.decode(Data($0.utf8)) }
-      ?? SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(name).json"))
-    return try SceneCode.swift(of: scene)
+    try SceneCode.swift(of: SceneDocument.decode(ComposedScenes.document(name)))
   }
 
   @Test("The compiled files are what the command writes", arguments: names)
@@ -31,7 +28,8 @@ struct CopiedCodeFileTests {
   @Test(
     "Of what has no code, a sentence says why",
     arguments: [
-      ("card-row", "the scene has no snapping, so there is no code for it"),
+      ("card-row", "the scene has no snapping to items, so there is no code for it"),
+      ("pager", "the scene has no snapping to items, so there is no code for it"),
       ("minne-published", "the published edition has its faults; choose the corrected edition for code"),
       ("carousel", "this snapping is more than a delegate or a behavior, so there is no code for it"),
       ("gesture-half", "this snapping is more than a delegate or a behavior, so there is no code for it"),
