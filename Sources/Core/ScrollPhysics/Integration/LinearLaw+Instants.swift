@@ -15,7 +15,7 @@ extension LinearLaw {
   var velocityReading: Reading { Reading(p: pull, q: 1) }
 
   /// Returns the first time after the start at which the centre is crossed, in ms; nil if there is none.
-  func crossingTime(_ state: State) -> Double? {
+  package func crossingTime(_ state: State) -> Double? {
     guard let time = zero(of: Self.distanceReading, state) else { return nil }
     if time > 0 { return time }
     return frequency > 0 ? halfSwing : nil

@@ -28,12 +28,12 @@ struct LevenbergMarquardt {
   static func derivatives(
     of residuals: ([Double]) -> [Double]?, at parameters: [Double], by indices: Range<Int>
   ) -> [[Double]] {
-    let own = residuals(parameters) ?? []
-    return indices.map { index in
+    indices.map { index in
       let step = max(abs(parameters[index]), 1e-3) * 1e-4
       let high = residuals(changed(parameters) { $0[index] += step })
       let low = residuals(changed(parameters) { $0[index] -= step })
       let width = (high == nil ? 0 : step) + (low == nil ? 0 : step)
+      let own = width < 2 * step ? residuals(parameters) ?? [] : []
       return zip(high ?? own, low ?? own).map { width > 0 ? ($0 - $1) / width : 0 }
     }
   }

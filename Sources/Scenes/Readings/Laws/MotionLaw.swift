@@ -85,12 +85,10 @@ enum MotionLaw: Hashable, Sendable {
       guard first > 0, abs(second) < 100, decay > 0, square > 1e-12, whole > 1e-5, whole < 6e-3,
         decay * decay > 0.02 * whole
       else { return nil }
-      var tuning = ScrollTuning.default
-      (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, square.squareRoot())
-      // A scale so fine that the end of the swing changes nothing that a fit could see.
-      let motion = PageTurn(
-        to: 0, from: first, velocity: -second, displayScale: 1000, swingsPast: swingsPast, tuning: tuning)
-      return { motion.offset(at: $0) }
+      let spring = LinearLaw(pull: -decay, frequency: square.squareRoot())
+      let start = spring.state(distance: first, velocity: -second)
+      let end = swingsPast ? .infinity : spring.crossingTime(start) ?? .infinity
+      return { $0 < end ? spring.state(start, after: $0).distance : 0 }
     }
   }
 }
