@@ -40,10 +40,21 @@ package enum ComposedScenes {
      "layout": {"itemCount": 9, "itemSize": {"width": 375, "height": 240}, "minimumLineSpacing": 0}}
     """
 
+  /// SwiftUI's alignment in a column with a padding of its own for each end, and margins.
+  package static let column = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-column",
+     "scrollView": {"bounds": {"width": 320, "height": 500}, "contentInset": {"top": 12, "bottom": 28},
+      "contentOffset": {"x": 0, "y": -12}, "displayScale": 2},
+     "layout": {"scrollDirection": "vertical", "itemCount": 9, "itemSize": {"width": 320, "height": 310},
+      "minimumLineSpacing": 14, "sectionInset": {"top": 36, "bottom": 6}},
+     "snapping": {"type": "viewAligned"}}
+    """
+
   /// Returns the bytes of a scene by its name: of one of these, or of a fixture.
   package static func document(_ name: String) throws -> Data {
     let composed = [
       "composed-stops": stops, "composed-near": near, "composed-reach": reach, "composed-pages": pages,
+      "composed-column": column,
     ]
     if let text = composed[name] { return Data(text.utf8) }
     return try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))

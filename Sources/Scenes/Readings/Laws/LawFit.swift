@@ -1,7 +1,6 @@
 /// A law fitted to a window of a movement by least squares.
 struct LawFit {
   let law: MotionLaw
-  /// The parameters of the law, and behind them the distance by which the rest offset of an open window is farther.
   let parameters: [Double]
   /// Half the lengths of the intervals that have the parameters with 95 % confidence.
   let halfWidths: [Double]
@@ -23,25 +22,19 @@ struct LawFit {
   init?(_ law: MotionLaw, _ window: MotionWindow) {
     let pixel = window.pixel
     let moving = zip(window.left, window.left.dropFirst()).reduce(0) { $0 + (abs($1.0 - $1.1) > pixel / 2 ? 1 : 0) }
-    let travel = (window.left.max() ?? 0) - (window.left.min() ?? 0)
+    let travel = window.left.reduce(0) { max($0, abs($1)) }
     guard moving >= Self.fewest, travel > Self.shortest * pixel, let start = law.start(window) else { return nil }
     let deviation = pixel / 12.0.squareRoot()
-    func left(_ parameters: [Double]) -> ((Double) -> Double)? {
-      guard let left = law.left(parameters) else { return nil }
-      if !window.isOpen { return left }
-      let rest = parameters[parameters.count - 1]
-      return { left($0) - rest }
-    }
     func residuals(_ parameters: [Double]) -> [Double]? {
-      guard let left = left(parameters) else { return nil }
+      guard let left = law.left(parameters, isOpen: window.isOpen) else { return nil }
       let result = window.times.indices.map { (left(window.times[$0]) - window.left[$0]) / deviation }
       return result.allSatisfy { abs($0) < 1e9 } ? result : nil
     }
     let solver = LevenbergMarquardt(residuals: residuals) {
       LevenbergMarquardt.derivatives(of: residuals, at: $0, by: $0.indices)
     }
-    guard let solution = solver.minimize(from: window.isOpen ? start + [window.left[0] / 10] : start),
-      let errors = residuals(solution.parameters), let curve = left(solution.parameters)
+    guard let solution = solver.minimize(from: start),
+      let errors = residuals(solution.parameters), let curve = law.left(solution.parameters, isOpen: window.isOpen)
     else { return nil }
     let rms = (solution.sum / Double(errors.count)).squareRoot() * deviation
     let worst = errors.reduce(0) { max($0, abs($1)) } * deviation
@@ -54,7 +47,7 @@ struct LawFit {
     }
     isScattered = rms < 0.2 * pixel || (rms < 0.4 * pixel && steps > 0.8 * squares)
     let count = solution.parameters.count
-    let freedom = max(1, errors.count - count)
+    let freedom = errors.count - count
     let scale = max(1, solution.sum / Double(freedom)).squareRoot() * LevenbergMarquardt.quantile(freedom: freedom)
     halfWidths = (0..<count).map { index in
       let unit = (0..<count).map { $0 == index ? 1.0 : 0 }

@@ -40,16 +40,22 @@ enum MotionLaw: Hashable, Sendable {
     case .deceleration: return [first, 0.7 / half, 0.7 / half * first]
     case .recoil: return [first, 0]
     case .animation: return [first, half - 150, 300]
-    case .spring: return [first, window.speed, 1.1 / half, 0.36 / (half * half)]
+    case .spring: return [first, window.speed, 1.1 / half, 0.36 / (half * half)] + (window.isOpen ? [first / 10] : [])
     case .bounce:
       return window.speed > 0 && (edge ?? -1 > 0 || first < 0) ? [edge ?? first / window.speed, window.speed] : nil
     }
   }
 
+  /// Returns how much farther than the last sample of an open window the rest offset is, in points.
+  func farther(_ parameters: [Double]) -> Double {
+    if case .spring = self { return parameters[4] }
+    return (parameters[2] - ScrollTuning.default.stoppingSpeed) / parameters[1] - parameters[0]
+  }
+
   /// Returns the distance left at a time since the window began, in points and ms; nil for impossible parameters.
   ///
-  /// Before its start, a law is continued backward.
-  func left(_ parameters: [Double]) -> ((Double) -> Double)? {
+  /// Before its start, a law is continued backward. In an open window it is the distance to the last sample.
+  func left(_ parameters: [Double], isOpen: Bool) -> ((Double) -> Double)? {
     let (first, second) = (parameters[0], parameters[1])
     let scale = Self.displayScale
     switch self {
@@ -57,7 +63,7 @@ enum MotionLaw: Hashable, Sendable {
       guard first > 0, second > 1e-4, second < 0.3, parameters[2] > 0 else { return nil }
       let motion = Deceleration(
         resumingAt: 0, velocity: parameters[2], logarithmicRate: -second,
-        stoppingSpeed: ScrollTuning.default.stoppingSpeed, restingAt: first)
+        stoppingSpeed: ScrollTuning.default.stoppingSpeed, restingAt: isOpen ? 1e9 : first)
       return { first - motion.offset(at: $0) }
     case .recoil(let rate):
       guard first > 0, abs(second) < 100 else { return nil }
@@ -88,7 +94,8 @@ enum MotionLaw: Hashable, Sendable {
       let spring = LinearLaw(pull: -decay, frequency: square.squareRoot())
       let start = spring.state(distance: first, velocity: -second)
       let end = swingsPast ? .infinity : spring.crossingTime(start) ?? .infinity
-      return { $0 < end ? spring.state(start, after: $0).distance : 0 }
+      let rest = isOpen ? parameters[4] : 0
+      return { ($0 < end ? spring.state(start, after: $0).distance : 0) - rest }
     }
   }
 }

@@ -67,7 +67,10 @@ extension RecordedTrack {
     while index < range.upperBound - 8, tries < 50 {
       if isCaught(index) {
         tries += 1
-        let caught = move(first...index - 1, rest: nil)
+        // The finger that catches the view holds it until it has moved by the slop. In the frames before, the law ended.
+        var last = index - 1
+        while last > first + 8, abs(samples[last].value - samples[last - 1].value) < pixel / 2 { last -= 1 }
+        let caught = move(first...last - 2, rest: nil)
         if caught.law != .none {
           moves.append(caught)
           first = index

@@ -57,7 +57,7 @@ struct ReleasedMotion {
     liftError = min(frame / 2, track.pixel / max(abs(launch - finger), 1e-9))
     (self.fit, self.sign, self.start, self.finger) = (fit, sign, start, finger)
     (isOpen, pixel) = (rest == nil, track.pixel)
-    let farther = rest == nil ? fit.parameters[fit.parameters.count - 1] : 0
+    let farther = rest == nil ? fit.law.farther(fit.parameters) : 0
     (target, left) = (end + sign * farther, fit.left(lift - start) + farther)
     wasDragged = track.travel(range.lowerBound...last) > 1.5 * track.pixel
   }
@@ -94,7 +94,9 @@ struct ReleasedMotion {
         return smooth
       }
     case .spring(let swingsPast):
-      if isOpen && !isPage { return "the view was caught before its law could be seen" }
+      if isOpen && !(isPage && fit.halfWidths[2] < 0.1 * parameters[2]) {
+        return "the view was caught before its law could be seen"
+      }
       if abs(launch) > noise && abs(launch - finger) > 0.35 * abs(launch) + noise + 0.1 {
         return "the view swings as after no release at \(RecordedMove.text(finger, 2)) pt/ms"
       }

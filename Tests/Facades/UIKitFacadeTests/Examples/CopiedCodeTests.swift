@@ -73,6 +73,7 @@ struct CopiedCodeTests {
     try follow("view-aligned-one") { ViewAlignedOneRow() }
     try follow("view-aligned-never") { ViewAlignedNeverRow() }
     try follow("view-aligned-column") { ViewAlignedColumnRow() }
+    try follow("composed-column") { ComposedColumnRow() }
     try follow("paging-spaced") { PagingSpacedRow() }
     try follow("composed-pages") { ComposedPagesRow() }
   }

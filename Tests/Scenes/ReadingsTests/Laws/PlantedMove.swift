@@ -136,7 +136,10 @@ struct PlantedMove {
   }
 
   /// Returns the content offset at a time, in points.
-  func offset(at time: Double) -> Double {
+  func offset(at time: Double) -> Double { Self.offset(offsets, at: time) }
+
+  /// Returns the value between two samples that are at most 2 ms apart, else that of the sample before.
+  static func offset(_ offsets: [TimedValue], at time: Double) -> Double {
     var (low, high) = (0, offsets.count - 1)
     while low < high {
       let middle = (low + high + 1) / 2

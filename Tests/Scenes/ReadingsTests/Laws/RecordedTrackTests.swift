@@ -1,9 +1,9 @@
 import Foundation
-import ScrollPhysics
 import TestSupport
 import Testing
 
 @testable import Readings
+@testable import ScrollPhysics
 
 @Suite("The laws of a recorded track")
 struct RecordedTrackTests {
@@ -18,12 +18,14 @@ struct RecordedTrackTests {
     var spring = 0.03
     /// The largest error of the time to the rest, in ms.
     var settle = Double.infinity
+    /// The largest error of an animation's duration, in ms.
+    var duration = 4.0
   }
 
   static let rows = [
     Row(testDescription: "60 frames at 3x", recording: PlantedRecording(), decay: 0.003, settle: 25),
     Row(testDescription: "jitter of 4 ms", recording: PlantedRecording(jitter: 4)),
-    Row(testDescription: "2x", recording: PlantedRecording(pixel: 0.5)),
+    Row(testDescription: "2x", recording: PlantedRecording(pixel: 0.5), duration: 5),
     Row(testDescription: "no frames at rest", recording: PlantedRecording(jitter: 1.4, hasGaps: true), missed: 1),
     Row(testDescription: "120 frames", recording: PlantedRecording(frameRate: 120), missed: 3),
     Row(testDescription: "30 frames", recording: PlantedRecording(frameRate: 30), missed: 2),
@@ -62,7 +64,7 @@ struct RecordedTrackTests {
       if planted.showsRelease {
         #expect(abs(move.settle.value - planted.settle) <= row.settle, "\(number): \(move.sentence)")
       }
-      if let duration = planted.duration { #expect(abs((move.duration?.value ?? 0) - duration) <= 4) }
+      if let duration = planted.duration { #expect(abs((move.duration?.value ?? 0) - duration) <= row.duration) }
     }
     #expect(missed.count <= (numbers.count == 33 ? row.missed : min(1, row.missed)), "\(missed)")
   }
@@ -126,6 +128,68 @@ struct RecordedTrackTests {
       let moves = RecordedTrack(samples: track, pixel: pixel, frameInterval: interval).cleaned().moves()
       #expect(moves.contains { $0.law == law }, "\(name): \(moves.map(\.sentence))")
     }
+  }
+
+  /// Flicks of which each but the last is caught by the next, in a view of rate `.normal`.
+  private func series(_ count: Int, every pause: Double, seed: UInt64) throws -> (
+    track: RecordedTrack, trace: ScrollTrace, frames: [TimedValue]
+  ) {
+    var random = SeededGenerator(seed: seed)
+    var configuration = ScrollConfiguration(
+      contentSize: Size2D(width: 40_000, height: 300), boundsSize: Size2D(width: 390, height: 300))
+    configuration.displayScale = 3
+    configuration.frameRate = 1000
+    // Repeated flicks are not boosted.
+    configuration.tuning.fastScrollFreeFlicks = 100
+    var finger = SyntheticFinger(at: Vector2D(x: 195, y: 150), sampling: .hertz(120))
+    finger.wait(700)
+    for _ in 0..<count {
+      try finger.flick(by: Vector2D(x: -150, y: 0), releaseVelocity: Double.random(in: 0.8...2, using: &random))
+      finger.wait(pause)
+      finger.hover(to: Vector2D(x: 195, y: 150))
+    }
+    var view = Scroller(configuration, contentOffset: Vector2D(x: 8000, y: 0))
+    let trace = try view.perform(finger.gesture(named: "series"))
+    let frames = [TimedValue(0, 8000)] + trace.frames.map { TimedValue($0.time, $0.position.x) }
+    let end = frames[frames.count - 1].time + 700
+    let track = PlantedRecording().track({ PlantedMove.offset(frames, at: $0) }, until: end, seed: seed)
+    return (track.cleaned(), trace, frames)
+  }
+
+  @Test("Of flicks that catch each other, each has its release, velocity and distance, and view's rate")
+  func caught() throws {
+    for pause in [250.0, 400, 600, 900] {
+      for seed in sampled([UInt64(1), 2, 3, 4, 5], oneIn: 5) {
+        let (track, trace, frames) = try series(6, every: pause, seed: seed)
+        let moves = track.moves()
+        #expect(moves.count == 6, "\(pause) \(seed)")
+        for (move, release) in zip(moves, trace.releases) {
+          let time = move.release ?? 0
+          // A finger that speeds up until it lifts looks slower than its release.
+          #expect([.fling, .retarget].contains(move.law) && move.kind == .normal, "\(pause) \(seed): \(move.sentence)")
+          #expect(abs(release.time - time) < 25, "\(pause) \(seed): \(release.time) \(move.sentence)")
+          let distance = release.target.x - PlantedMove.offset(frames, at: release.time)
+          #expect(abs(move.target - release.target.x) < 0.02 * distance, "\(pause) \(seed): \(move.sentence)")
+          #expect(
+            abs(move.velocity.value - 0.01 - 0.002_002 * distance) < 0.06 * move.velocity.value, "\(move.sentence)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Displays whose clock is slightly off are followed for a minute", arguments: [59.94, 60.06, 29.97, 23.976, 119.88])
+  func drift(rate: Double) throws {
+    var random = SeededGenerator(seed: 5)
+    let samples = (0..<Int(60 * rate)).map { frame in
+      let jitter = Double.random(in: -1...1, using: &random)
+      return TimedValue(1000 * Double(frame) / rate + jitter, Double(frame) * 2)
+    }
+    let track = RecordedTrack(samples: samples).cleaned()
+    #expect(abs((track.frameInterval ?? 0) * rate / 1000 - 1) < 1e-4)
+    try #require(track.samples.count == samples.count)
+    let largest = track.samples.enumerated().map { abs($1.time - 1000 * Double($0) / rate) }.max() ?? .infinity
+    #expect(largest < 0.5, "\(largest)")
   }
 
   @Test("Random numbers and hostile tracks end without a trap")

@@ -7,7 +7,8 @@ import Testing
 @Suite("Code of scenes, as files")
 struct CopiedCodeFileTests {
   private static let names = [
-    "cards", "cards-right-to-left", "chapters", "composed-near", "composed-pages", "composed-reach", "composed-stops",
+    "cards", "cards-right-to-left", "chapters", "composed-column", "composed-near", "composed-pages", "composed-reach",
+    "composed-stops",
     "group-leading-boundary", "group-paging", "group-paging-centered",
     "minne",
     "minne-mixed", "paging-spaced", "pairs", "pairs-capped", "shelf", "shelf-header", "stops", "view-aligned",
