@@ -158,7 +158,7 @@ struct RecordedTrackTests {
 
   @Test("Of flicks that catch each other, each has its release, velocity and distance, and view's rate")
   func caught() throws {
-    for pause in [250.0, 400, 600, 900] {
+    for pause in sampled([250.0, 400, 900, 600], oneIn: 2) {
       for seed in sampled([UInt64(1), 2, 3, 4, 5], oneIn: 5) {
         let (track, trace, frames) = try series(6, every: pause, seed: seed)
         let moves = track.moves()
