@@ -1,6 +1,6 @@
 /// Returns the number of cases that a sweep tries: all in release, one in `stride` in debug, so that `swift test` stays
 /// quick.
-public func sweepCount(_ full: Int, oneIn stride: Int = 10) -> Int {
+public func sweepCount(_ full: Int, oneIn stride: Int = 16) -> Int {
   #if DEBUG
     return max(full / stride, 1)
   #else
