@@ -1,11 +1,5 @@
 /// The vertical positions of a table's rows, headers and footers, from top to bottom without gaps.
 struct TableRows {
-  /// A row, or the header or footer of a section.
-  enum Part {
-    case row(IndexPath)
-    case bar(UITableView.Bar)
-  }
-
   struct Height {
     var value: CGFloat
     /// Whether the view decides it, and the value is an estimate.
@@ -57,22 +51,21 @@ struct TableRows {
   private static func valid(_ height: CGFloat) -> CGFloat { height.isFinite ? min(max(0, height), 1e12) : 0 }
 
   /// Returns the number of a part among all parts; nil for a row that does not exist.
-  private func number(of part: Part) -> Int? {
-    switch part {
-    case .bar(let bar): return bar.isFooter ? headers[bar.section + 1] - 1 : headers[bar.section]
-    case .row(let path):
-      if path.count != 2 || !sections.contains(path.section) { return nil }
-      return (0..<self[path.section].rowCount).contains(path.row) ? headers[path.section] + 1 + path.row : nil
-    }
+  private func number(of part: IndexPath) -> Int? {
+    if part.count != 2 || !sections.contains(part.section) { return nil }
+    if part.isBar { return part.isFooter ? headers[part.section + 1] - 1 : headers[part.section] }
+    return (0..<self[part.section].rowCount).contains(part.row) ? headers[part.section] + 1 + part.row : nil
   }
 
-  func row(_ path: IndexPath) -> ClosedRange<CGFloat>? { number(of: .row(path)).map { edges[$0]...edges[$0 + 1] } }
+  func row(_ path: IndexPath) -> ClosedRange<CGFloat>? {
+    path.count == 2 && path.isBar ? nil : number(of: path).map { edges[$0]...edges[$0 + 1] }
+  }
 
-  func isAutomatic(_ part: Part) -> Bool { number(of: part).map { isAutomatic[$0] } == true }
+  func isAutomatic(_ part: IndexPath) -> Bool { number(of: part).map { isAutomatic[$0] } == true }
 
   /// Gives a part a height; what follows moves.
   /// - Complexity: O(parts that follow).
-  mutating func setHeight(_ height: CGFloat, of part: Part) {
+  mutating func setHeight(_ height: CGFloat, of part: IndexPath) {
     guard let number = number(of: part) else { return }
     let distance = edges[number] + Self.valid(height) - edges[number + 1]
     if distance == 0 { return }
@@ -98,4 +91,12 @@ struct TableRows {
       return (first..<max(first, last)).map { IndexPath(row: $0, section: section) }
     }
   }
+}
+
+/// The header and the footer of a section stand before and after its rows.
+extension IndexPath {
+  static func header(_ section: Int) -> IndexPath { IndexPath(row: -1, section: section) }
+  static func footer(_ section: Int) -> IndexPath { IndexPath(row: .max, section: section) }
+  var isFooter: Bool { row == .max }
+  var isBar: Bool { row == -1 || isFooter }
 }

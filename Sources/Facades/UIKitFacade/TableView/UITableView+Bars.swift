@@ -9,7 +9,7 @@ extension UITableView {
 
   /// Returns the height of a header or footer as the delegate, the table or its view gives it.
   func height(
-    of bar: Bar, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
+    of bar: IndexPath, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
   ) -> TableRows.Height {
     let section = bar.section
     let (height, estimatedHeight) =
@@ -28,34 +28,30 @@ extension UITableView {
     let isExpected = titleHeight > 0 || kindsWithViews.contains(bar.isFooter)
     let standard = isExpected ? Self.standardBarHeight : 0
     let estimate = estimatedHeight == Self.automaticDimension ? standard : estimatedHeight
-    return TableRows.Height(value: barHeights[bar] ?? estimate, isAutomatic: true)
+    return TableRows.Height(value: heights[bar] ?? estimate, isAutomatic: true)
   }
 
-  private func title(of bar: Bar, _ dataSource: any UITableViewDataSource) -> String? {
+  private func title(of bar: IndexPath, _ dataSource: any UITableViewDataSource) -> String? {
     bar.isFooter
       ? dataSource.tableView(self, titleForFooterInSection: bar.section)
       : dataSource.tableView(self, titleForHeaderInSection: bar.section)
   }
 
   /// Makes the view of a header or footer and asks it for its height, unless the table knows it at this width.
-  func measure(_ bar: Bar, _ delegate: (any UITableViewDelegate)?) {
-    guard loadedRows.isAutomatic(.bar(bar)), let delegate, let dataSource, measuredBars.insert(bar).inserted
-    else { return }
-    let height: CGFloat
-    if let view = bars[bar] ?? makeView(of: bar, delegate) {
+  func measure(bar: IndexPath, _ delegate: (any UITableViewDelegate)?) {
+    guard let delegate, let dataSource else { return }
+    measure(bar) {
+      guard let view = bars[bar] ?? makeView(of: bar, delegate) else {
+        return title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
+      }
       bars[bar] = view
-      height = preferredHeight(of: view, standard: Self.standardBarHeight)
       // Other sections of the delegate are expected to have one, too.
-      if kindsWithViews.insert(bar.isFooter).inserted { rows = nil }
-    } else {
-      height = title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
+      defer { if kindsWithViews.insert(bar.isFooter).inserted { rows = nil } }
+      return preferredHeight(of: view, standard: Self.standardBarHeight)
     }
-    barHeights[bar] = height
-    _ = loadedRows
-    rows?.setHeight(height, of: .bar(bar))
   }
 
-  private func makeView(of bar: Bar, _ delegate: any UITableViewDelegate) -> UIView? {
+  private func makeView(of bar: IndexPath, _ delegate: any UITableViewDelegate) -> UIView? {
     bar.isFooter
       ? delegate.tableView(self, viewForFooterInSection: bar.section)
       : delegate.tableView(self, viewForHeaderInSection: bar.section)
@@ -64,7 +60,7 @@ extension UITableView {
   /// Places the headers and footers of the visible sections, and removes those of others.
   func placeBars(_ rows: TableRows, _ visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
     let sections = visible.isEmpty ? 0..<0 : rows.sections(from: visible.minY, to: visible.maxY)
-    for bar in bars.keys.sorted() where !sections.contains(bar.section) { retire(bar) }
+    for bar in bars.keys.sorted() where !sections.contains(bar.section) { retire(bar: bar) }
     guard let delegate else { return }
     for index in sections {
       let section = rows[index]
@@ -73,17 +69,17 @@ extension UITableView {
         // Headers of a plain table stay visible as long as a part of their section is.
         let held = min(visible.minY + adjustedContentInset.top, section.rowsEnd - header)
         let y = style == .plain ? max(section.start, held) : section.start
-        place(Bar(section: index, isFooter: false), y: y, height: header, rows, delegate)
+        place(.header(index), y: y, height: header, rows, delegate)
       }
       if footer > 0 {
-        place(Bar(section: index, isFooter: true), y: section.end - footer, height: footer, rows, delegate)
+        place(.footer(index), y: section.end - footer, height: footer, rows, delegate)
       }
     }
   }
 
-  private func place(_ bar: Bar, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate) {
+  private func place(_ bar: IndexPath, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate) {
     // One that decides its height and has not been asked is not visible.
-    if rows.isAutomatic(.bar(bar)) && bars[bar] == nil { return }
+    if rows.isAutomatic(bar) && bars[bar] == nil { return }
     guard let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     bars[bar] = view
@@ -96,9 +92,9 @@ extension UITableView {
     }
   }
 
-  func retire(_ bar: Bar) {
+  func retire(bar: IndexPath) {
     guard let view = bars.removeValue(forKey: bar) else { return }
-    measuredBars.remove(bar)
+    measured.remove(bar)
     let wasVisible = view.superview === self
     retire(view)
     guard wasVisible, let delegate = delegate as? any UITableViewDelegate else { return }

@@ -2,16 +2,19 @@ extension UITableView {
   /// The positions of the rows, loaded from the data source and the delegate if needed.
   final var loadedRows: TableRows {
     if let rows, rowsWidth == bounds.width, rowsDelegate === delegate { return rows }
-    if rowsWidth != bounds.width { (measuredRows, measuredBars) = ([], []) }
-    if rowsDelegate !== delegate { (barHeights, measuredBars, kindsWithViews) = ([:], [], []) }
+    if rowsWidth != bounds.width { measured = [] }
+    if rowsDelegate !== delegate {
+      (heights, measured) = (heights.filter { !$0.key.isBar }, measured.filter { !$0.isBar })
+      kindsWithViews = []
+    }
     let delegate = self.delegate as? any UITableViewDelegate
     var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
         loaded.addSection(
-          header: height(of: Bar(section: section, isFooter: false), dataSource, delegate),
+          header: height(of: .header(section), dataSource, delegate),
           rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
-          footer: height(of: Bar(section: section, isFooter: true), dataSource, delegate)
+          footer: height(of: .footer(section), dataSource, delegate)
         ) { row in height(ofRowAt: IndexPath(row: row, section: section), delegate) }
       }
     }
@@ -42,7 +45,7 @@ extension UITableView {
     if !visible.isEmpty { showSections(in: visible, delegate) }
     let rows = loadedRows
     let hidden = cells.keys.filter { path in
-      guard rows.hasAutomaticBars || rows.isAutomatic(.row(path)), let row = rows.row(path) else { return false }
+      guard rows.hasAutomaticBars || rows.isAutomatic(path), let row = rows.row(path) else { return false }
       return row.lowerBound >= visible.maxY || row.upperBound <= visible.minY
     }
     for path in hidden.sorted() { retire(path) }
@@ -59,14 +62,14 @@ extension UITableView {
     while index > 0, loadedRows[index - 1].start >= visible.minY { index -= 1 }
     while loadedRows.sections.contains(index), loadedRows[index].start < visible.maxY {
       if style == .plain || loadedRows[index].rowsStart >= visible.minY {
-        measure(Bar(section: index, isFooter: false), delegate)
+        measure(bar: .header(index), delegate)
       }
       var row = loadedRows.firstRow(of: index, below: visible.minY)
       while let top = loadedRows.row(IndexPath(row: row, section: index))?.lowerBound, top < visible.maxY {
         show(IndexPath(row: row, section: index), delegate)
         row += 1
       }
-      if loadedRows[index].rowsEnd < visible.maxY { measure(Bar(section: index, isFooter: true), delegate) }
+      if loadedRows[index].rowsEnd < visible.maxY { measure(bar: .footer(index), delegate) }
       index += 1
     }
   }
@@ -77,7 +80,7 @@ extension UITableView {
     guard let cell = old ?? dataSource?.tableView(self, cellForRowAt: path) else { return }
     cells[path] = cell
     if old == nil { cell.setSelected(selection.contains(path), animated: false) }
-    measure(cell, at: path)
+    measure(path) { preferredHeight(of: cell, standard: Self.standardRowHeight) }
     guard let row = loadedRows.row(path) else { return }
     let frame = rect(from: row.lowerBound, to: row.upperBound)
     if cell.frame != frame { cell.frame = frame }
@@ -94,7 +97,7 @@ extension UITableView {
 
   func retire(_ path: IndexPath) {
     guard let cell = cells.removeValue(forKey: path) else { return }
-    measuredRows.remove(path)
+    measured.remove(path)
     cell.removeFromSuperview()
     cellPool.keep(cell)
     (delegate as? any UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: path)

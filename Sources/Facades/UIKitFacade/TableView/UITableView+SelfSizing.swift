@@ -9,7 +9,7 @@ extension UITableView {
     if height != Self.automaticDimension { return TableRows.Height(value: height) }
     let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
     if estimate == 0 { return TableRows.Height(value: Self.standardRowHeight) }
-    let known = rowHeights[path] ?? (estimate == Self.automaticDimension ? Self.standardRowHeight : estimate)
+    let known = heights[path] ?? (estimate == Self.automaticDimension ? Self.standardRowHeight : estimate)
     return TableRows.Height(value: known, isAutomatic: true)
   }
 
@@ -17,12 +17,13 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: rows.end + (tableFooterView?.frame.height ?? 0))
   }
 
-  /// Asks the cell of a row for its height, unless the table knows it for this cell and this width.
-  func measure(_ cell: UITableViewCell, at path: IndexPath) {
-    guard loadedRows.isAutomatic(.row(path)), measuredRows.insert(path).inserted else { return }
-    let height = preferredHeight(of: cell, standard: Self.standardRowHeight)
-    rowHeights[path] = height
-    rows?.setHeight(height, of: .row(path))
+  /// Asks the view of a row, header or footer for its height, unless the table knows it for this view and this width.
+  func measure(_ part: IndexPath, _ preferredHeight: () -> CGFloat) {
+    guard loadedRows.isAutomatic(part), measured.insert(part).inserted else { return }
+    let height = preferredHeight()
+    heights[part] = height
+    _ = loadedRows
+    rows?.setHeight(height, of: part)
   }
 
   /// Returns the height that a view asks for at the table's width, in points; `standard` if it asks for none.

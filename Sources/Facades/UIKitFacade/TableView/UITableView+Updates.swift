@@ -30,12 +30,12 @@ extension UITableView {
       let updates = try ItemUpdates(changes, before: counts ?? [], after: after ?? [])
       let kept = selection.compactMap(updates.path(after:))
       // Heights stay known; cells and views that are made again are asked again.
-      let heights = rowHeights.carried(over: updates.item(after:))
-      let bars = barHeights.carried { bar in
-        updates.section(after: bar.section).map { Bar(section: $0, isFooter: bar.isFooter) }
+      let known = heights.carried { part in
+        if !part.isBar { return updates.item(after: part) }
+        return updates.section(after: part.section).map { IndexPath(row: part.row, section: $0) }
       }
       reloadData()
-      (rowHeights, barHeights) = (heights, bars)
+      heights = known
       for path in kept { select(path, animated: false) }
       layoutIfNeeded()
     } catch {

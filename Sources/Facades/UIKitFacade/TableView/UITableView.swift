@@ -45,7 +45,7 @@ open class UITableView: UIScrollView {
   final var cellPool = ReusePool<UITableViewCell>()
   final var barPool = ReusePool<UITableViewHeaderFooterView>()
   final var cells: [IndexPath: UITableViewCell] = [:]
-  final var bars: [Bar: UIView] = [:]
+  final var bars: [IndexPath: UIView] = [:]
   final var selection: [IndexPath] = []
   final var batch: UpdateBatch?
   /// The row positions, the row counts, and the width and the delegate for which they were loaded.
@@ -53,24 +53,12 @@ open class UITableView: UIScrollView {
   final var counts: [Int]?
   final var rowsWidth: CGFloat = 0
   final weak var rowsDelegate: (any UIScrollViewDelegate)?
-  final var rowHeights: [IndexPath: CGFloat] = [:]
-  /// The rows whose cells have been asked at the present width.
-  final var measuredRows: Set<IndexPath> = []
-  /// The heights that the views of headers and footers have asked for; 0 for one without a view.
-  final var barHeights: [Bar: CGFloat] = [:]
-  /// The headers and footers whose views have been asked at the present width.
-  final var measuredBars: Set<Bar> = []
+  /// The heights that cells, headers and footers have asked for; 0 for a header or footer without a view.
+  final var heights: [IndexPath: CGFloat] = [:]
+  /// The rows, headers and footers whose views have been asked at the present width.
+  final var measured: Set<IndexPath> = []
   /// Whether the delegate has returned a view of a footer (true) or a header (false).
   final var kindsWithViews: Set<Bool> = []
-
-  struct Bar: Hashable, Comparable {
-    var section: Int
-    var isFooter: Bool
-
-    static func < (first: Bar, second: Bar) -> Bool {
-      (first.section, first.isFooter ? 1 : 0) < (second.section, second.isFooter ? 1 : 0)
-    }
-  }
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -95,10 +83,9 @@ open class UITableView: UIScrollView {
   open func reloadData() {
     selection = []
     counts = nil
-    rowHeights = [:]
     for path in cells.keys.sorted() { retire(path) }
-    for bar in bars.keys.sorted() { retire(bar) }
-    (barHeights, measuredBars) = ([:], [])
+    for bar in bars.keys.sorted() { retire(bar: bar) }
+    (heights, measured) = ([:], [])
     forgetRows()
   }
 
@@ -138,11 +125,11 @@ open class UITableView: UIScrollView {
   open func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    bars[Bar(section: section, isFooter: false)] as? UITableViewHeaderFooterView
+    bars[.header(section)] as? UITableViewHeaderFooterView
   }
 
   open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    bars[Bar(section: section, isFooter: true)] as? UITableViewHeaderFooterView
+    bars[.footer(section)] as? UITableViewHeaderFooterView
   }
 
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -163,7 +150,7 @@ open class UITableView: UIScrollView {
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated: animated) }
 
-  override var remembersSizes: Bool { !rowHeights.isEmpty }
+  override var remembersSizes: Bool { heights.keys.contains { !$0.isBar } }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
