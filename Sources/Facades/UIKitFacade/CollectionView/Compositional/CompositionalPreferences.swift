@@ -1,19 +1,12 @@
-/// The sizes that cells, headers and footers prefer, by section.
+/// The sizes that cells prefer, and those that headers and footers prefer, by section.
 struct CompositionalPreferences {
-  var items: [Int: [Int: CGSize]] = [:]
+  var items: [IndexPath: CGSize] = [:]
   var bars: [Int: [String: CGSize]] = [:]
   var changed: Set<Int> = []
 
   mutating func carry(over updates: ItemUpdates) {
-    var carried = CompositionalPreferences()
-    for (section, sizes) in items {
-      for (item, size) in sizes {
-        guard let path = updates.item(after: IndexPath(item: item, section: section)) else { continue }
-        carried.items[path.section, default: [:]][path.item] = size
-      }
-    }
-    carried.bars = bars.carried(over: updates.section(after:))
-    self = carried
+    (items, bars) = (items.carried(over: updates.item(after:)), bars.carried(over: updates.section(after:)))
+    changed = []
   }
 }
 

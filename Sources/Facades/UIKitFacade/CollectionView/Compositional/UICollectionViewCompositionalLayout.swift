@@ -85,7 +85,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CompositionalSection {
     CompositionalSection(
       section, index, itemCount: view.numberOfItems(inSection: index), in: size, along: scrollAxis,
-      GroupSolver(traits: view.traitCollection, preferred: preferences.items[index] ?? [:]),
+      GroupSolver(traits: view.traitCollection, section: index, preferred: preferences.items),
       preferredBars: preferences.bars[index] ?? [:])
   }
 
@@ -177,7 +177,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let path = original.indexPath
     preferences.changed.insert(path.section)
     if original.representedElementCategory == .cell {
-      preferences.items[path.section, default: [:]][path.item] = preferred.size
+      preferences.items[path] = preferred.size
     } else if let kind = original.representedElementKind {
       preferences.bars[path.section, default: [:]][kind] = preferred.size
     }

@@ -1,8 +1,9 @@
 /// Lays out groups: fractions, counts, spacings, nested and custom groups.
 @MainActor struct GroupSolver {
   let traits: UITraitCollection
-  /// The sizes that cells prefer, by the index of the item in the section.
-  let preferred: [Int: CGSize]
+  let section: Int
+  /// The sizes that cells prefer.
+  let preferred: [IndexPath: CGSize]
 
   /// Returns a group's frames, with at most `limit` items from the `first` one of the section on.
   func solve(
@@ -29,7 +30,8 @@
   private func solve(
     _ item: NSCollectionLayoutItem, in container: CGSize, from index: Int, limit: Int, _ line: GroupLine
   ) -> GroupFrames {
-    var size = item.layoutSize.size(in: container, preferred: item is NSCollectionLayoutGroup ? nil : preferred[index])
+    let preferred = item is NSCollectionLayoutGroup ? nil : preferred[IndexPath(item: index, section: section)]
+    var size = item.layoutSize.size(in: container, preferred: preferred)
     if let length = line.equalLength { size[line.axis] = length }
     if let group = item as? NSCollectionLayoutGroup {
       return solve(group, in: container, from: index, limit: limit, size: size)
