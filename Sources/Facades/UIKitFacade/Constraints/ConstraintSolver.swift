@@ -9,8 +9,6 @@
 
   let host: UIView
   private var views: [UIView] = []
-  /// The index of each view's superview; -1 for the host.
-  private var parents: [Int] = []
   private var broken: [NSLayoutConstraint] = []
   /// The constraints by the index of the rule that each states.
   private var sources: [Int: NSLayoutConstraint] = [:]
@@ -20,33 +18,25 @@
   var present: [(value: Double, isLength: Bool)] = []
   var isHostFree = false
 
-  private static var layouts = RecentResults<[UInt64], [[Part: Double]]>()
-  private static var solutions = RecentResults<[Rule], CassowarySolver>()
+  /// The systems that were solved last, by their rules; audits lay out the same view for thousands of gestures.
+  private static var solutions: [[Rule]: CassowarySolver] = [:]
   private static var reported: Set<String> = []
 
   init(_ host: UIView) {
     self.host = host
-    gather(host, in: -1)
+    gather(host)
   }
 
-  private mutating func gather(_ view: UIView, in parent: Int) {
-    let index = views.count
+  private mutating func gather(_ view: UIView) {
     views.append(view)
-    parents.append(parent)
-    for subview in view.subviews where !subview.isLaidOutAlone { gather(subview, in: index) }
+    for subview in view.subviews where !subview.isLaidOutAlone { gather(subview) }
   }
 
   mutating func place() {
     let sizes = contentSizes
-    let signature = ConstraintSignature(views, parents: parents)
-    if let signature, let known = Self.layouts[signature.words] {
-      for (view, values) in zip(views, known) { place(view, values) }
-    } else {
-      let values = placeBySolving()
-      if let signature, broken.isEmpty { Self.layouts[signature.words] = values }
-    }
+    placeBySolving()
     // The height of a label with several lines depends on its width, so a second pass may be needed.
-    if sizes != contentSizes { _ = placeBySolving() }
+    if sizes != contentSizes { placeBySolving() }
     for view in views { view.constraintState?.isStale = false }
     host.constraintState?.broken = broken
     for constraint in broken { Self.report(constraint) }
@@ -80,20 +70,15 @@
     return sizes
   }
 
-  /// Solves the constraints, places the views and their guides, and returns the values of the variables of each view.
-  private mutating func placeBySolving() -> [[Part: Double]] {
+  private mutating func placeBySolving() {
     let system = solve(rules())
-    var placed: [[Part: Double]] = []
-    for view in views {
-      for guide in view.layoutGuides { placeGuide(guide, system, view) }
-      var values: [Part: Double] = [:]
-      for (part, variable) in variables[ObjectIdentifier(view)] ?? [:] {
-        values[part] = system.value(Expression(variable: variable))
-      }
-      place(view, values)
-      placed.append(values)
+    func values(_ item: AnyObject) -> [Part: Double] {
+      (variables[ObjectIdentifier(item)] ?? [:]).mapValues { system.value(Expression(variable: $0)) }
     }
-    return placed
+    for view in views {
+      for guide in view.layoutGuides { place(guide, values(guide)) }
+      place(view, values(view))
+    }
   }
 
   private func place(_ view: UIView, _ values: [Part: Double]) {
@@ -117,12 +102,11 @@
     if view.center != center { view.center = center }
   }
 
-  private mutating func placeGuide(_ guide: UILayoutGuide, _ system: CassowarySolver, _ view: UIView) {
-    guard let x = span(guide, .horizontal), let y = span(guide, .vertical) else { return }
-    let (left, top) = (x.start - contentStart(view, .horizontal), y.start - contentStart(view, .vertical))
-    guide.placed = CGRect(
-      x: Self.onGrid(system.value(left)), y: Self.onGrid(system.value(top)),
-      width: Self.onGrid(system.value(x.length)), height: Self.onGrid(system.value(y.length)))
+  private func place(_ guide: UILayoutGuide, _ values: [Part: Double]) {
+    for axis in ScrollAxis.allCases {
+      if let start = values[.start(axis)] { guide.placed.origin[axis] = Self.onGrid(start) }
+      if let length = values[.length(axis)] { guide.placed.size[axis] = Self.onGrid(length) }
+    }
   }
 
   /// Rounds a coordinate to the screen's pixels, as UIKit does with edges.
@@ -139,6 +123,7 @@
       let change = Expression(variable: variable) - Expression(now.value)
       stated.append(Rule(sum: change, strength: now.isLength ? .side : .position))
     }
+    if Self.solutions.count > 32 { Self.solutions = [:] }
     let known = Self.solutions[stated]
     let system = known ?? CassowarySolver(stated, variables: present.count)
     if known == nil { Self.solutions[stated] = system }

@@ -17,8 +17,8 @@
     case centerXWithinMargins, centerYWithinMargins
   }
 
-  open var firstItem: AnyObject? { first.object }
-  open var secondItem: AnyObject? { second?.object }
+  open var firstItem: AnyObject? { first() }
+  open var secondItem: AnyObject? { second?() }
   public let firstAttribute, secondAttribute: Attribute
   public let relation: Relation
   public let multiplier: CGFloat
@@ -30,8 +30,8 @@
   /// The view that holds the constraint; nil while it is inactive.
   private final var holder: UIView? { holderReference?.view }
   private final var holderReference: ViewReference?
-  private final let first: ConstrainedItem
-  private final let second: ConstrainedItem?
+  private final let first: () -> AnyObject?
+  private final let second: (() -> AnyObject?)?
   var hadSecondItem: Bool { second != nil }
 
   public convenience init(
@@ -48,8 +48,16 @@
   ) {
     (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
     (self.multiplier, self.constant) = (multiplier, constant)
-    self.first = ConstrainedItem(first)
-    if let second { self.second = ConstrainedItem(second) } else { self.second = nil }
+    self.first = Self.reference(to: first)
+    self.second = second.map(Self.reference)
+  }
+
+  /// Returns a function that returns an item, or nil once it is deallocated.
+  private static func reference(to object: AnyObject) -> () -> AnyObject? {
+    if let reference = (object as? UIView)?.reference { return { reference.view } }
+    // A view's own guides are created on each read, so the constraint retains the one it was given.
+    if object is UILayoutGuide { return { object } }
+    return { [weak object] in object }
   }
 
   open var isActive: Bool {

@@ -13,9 +13,17 @@ struct LinearExpression: Hashable, Sendable {
   /// The threshold below which the magnitude of a factor counts as 0.
   static let tolerance = 1e-9
 
-  func factor(of variable: Int) -> Double {
+  private func index(of variable: Int) -> (index: Int, isThere: Bool) {
     let index = terms.indices.lowest { terms[$0].variable >= variable }
-    return index < terms.count && terms[index].variable == variable ? terms[index].factor : 0
+    return (index, index < terms.count && terms[index].variable == variable)
+  }
+
+  /// Hashes a part, because hashing all terms costs more than comparing a few sums of the same constant.
+  func hash(into hasher: inout Hasher) { hasher.combine(constant) }
+
+  func factor(of variable: Int) -> Double {
+    let (index, isThere) = index(of: variable)
+    return isThere ? terms[index].factor : 0
   }
 
   mutating func removeTerms(where isZero: (Int) -> Bool) { terms.removeAll { isZero($0.variable) } }
@@ -23,25 +31,12 @@ struct LinearExpression: Hashable, Sendable {
   /// Adds another expression times a factor; terms stay in the order of variables, so equal inputs give the same bytes.
   mutating func add(_ other: LinearExpression, times factor: Double = 1) {
     constant += other.constant * factor
-    if other.terms.isEmpty || factor == 0 { return }
-    var merged: [Term] = []
-    merged.reserveCapacity(terms.count + other.terms.count)
-    var (a, b) = (0, 0)
-    while a < terms.count || b < other.terms.count {
-      if b == other.terms.count || (a < terms.count && terms[a].variable < other.terms[b].variable) {
-        merged.append(terms[a])
-        a += 1
-      } else if a == terms.count || other.terms[b].variable < terms[a].variable {
-        merged.append(Term(variable: other.terms[b].variable, factor: other.terms[b].factor * factor))
-        b += 1
-      } else {
-        let sum = terms[a].factor + other.terms[b].factor * factor
-        if abs(sum) > Self.tolerance { merged.append(Term(variable: terms[a].variable, factor: sum)) }
-        a += 1
-        b += 1
-      }
+    for term in other.terms where factor != 0 {
+      let (index, isThere) = index(of: term.variable)
+      if !isThere { terms.insert(Term(variable: term.variable, factor: 0), at: index) }
+      terms[index].factor += term.factor * factor
+      if isThere && !(abs(terms[index].factor) > Self.tolerance) { terms.remove(at: index) }
     }
-    terms = merged
   }
 
   private func adding(_ other: LinearExpression, times factor: Double = 1) -> LinearExpression {
