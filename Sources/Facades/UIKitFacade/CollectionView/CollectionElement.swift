@@ -30,13 +30,13 @@ extension CollectionElement {
   /// its section, decoration views and views of the whole layout, with shorter paths, stay, and all others follow their
   /// item.
   func after(_ updates: ItemUpdates) -> CollectionElement? {
-    let reloaded = updates.changes.reloadedSections
+    let reloaded = updates.sections.reloaded
     return moved(updates.item(after:)) { reloaded.contains($0) ? nil : updates.section(after: $0) }
   }
 
   /// Returns the element before a batch of updates, or nil if it is new or made again.
   func before(_ updates: ItemUpdates) -> CollectionElement? {
-    let reloaded = updates.changes.reloadedSections
+    let reloaded = updates.sections.reloaded
     return moved(updates.item(before:)) { updates.section(before: $0).flatMap { reloaded.contains($0) ? nil : $0 } }
   }
 

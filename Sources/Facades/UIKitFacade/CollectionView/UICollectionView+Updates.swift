@@ -24,7 +24,7 @@ extension UICollectionView {
     contentSize = preparedContentSize()
 
     layout.transition = LayoutTransition(updates: updates, old: views.compactMapValues(\.taken))
-    layout.prepare(forCollectionViewUpdates: updates.items)
+    layout.prepare(forCollectionViewUpdates: updates.updateItems)
     let target = targetContentOffset(wasInRange: wasInRange)
     carryViews(over: updates)
     carryOrthogonalViews(over: updates)

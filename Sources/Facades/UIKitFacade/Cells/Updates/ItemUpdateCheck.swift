@@ -1,43 +1,44 @@
 /// A check that a batch fits the item counts before and after it; UIKit stops the program if it does not.
 struct ItemUpdateCheck {
-  let changes: ItemUpdates.Sorted
+  let items: ItemUpdates.Edits<IndexPath>
+  let sections: ItemUpdates.Edits<Int>
   let before: [Int]
   let after: [Int]
 
   func checkPaths() throws(ItemUpdates.Invalid) {
-    for section in changes.deletedSections.sorted() { try check(section, "delete") }
-    for section in changes.reloadedSections.sorted() { try check(section, "reload") }
-    for (source, target) in changes.movedSections {
+    for section in sections.deleted.sorted() { try check(section, "delete") }
+    for section in sections.reloaded.sorted() { try check(section, "reload") }
+    for (source, target) in sections.moved {
       try check(source, "move")
       if !after.indices.contains(target) {
         throw invalid("attempt to move a section to section \(target) but there are only \(after.count) sections after")
       }
     }
-    for section in changes.insertedSections.sorted() where !after.indices.contains(section) {
+    for section in sections.inserted.sorted() where !after.indices.contains(section) {
       throw invalid("attempt to insert section \(section) but there are only \(after.count) sections after the update")
     }
-    for path in changes.deletedItems.sorted() {
+    for path in items.deleted.sorted() {
       try check(path, "delete")
-      if changes.reloadedItems.contains(path) {
+      if items.reloaded.contains(path) {
         throw invalid("attempt to delete and reload the same index path (\(path.section) - \(path.item))")
       }
-      if changes.movedItems[path] != nil {
+      if items.moved[path] != nil {
         throw invalid(
           "attempt to perform a delete and a move from the same index path (\(path.section) - \(path.item))")
       }
     }
-    for path in changes.reloadedItems.sorted() { try check(path, "reload") }
-    for (source, target) in changes.movedItems {
+    for path in items.reloaded.sorted() { try check(path, "reload") }
+    for (source, target) in items.moved {
       try check(source, "move")
       try check(target, "insert", comes: true)
-      if changes.insertedItems.contains(target) {
+      if items.inserted.contains(target) {
         throw invalid(
           "attempt to perform an insert and a move to the same index path (\(target.section) - \(target.item))")
       }
     }
-    for path in changes.insertedItems.sorted() { try check(path, "insert", comes: true) }
-    if Set(changes.movedSections.values).count + Set(changes.movedItems.values).count
-      < changes.movedSections.count + changes.movedItems.count
+    for path in items.inserted.sorted() { try check(path, "insert", comes: true) }
+    if Set(sections.moved.values).count + Set(items.moved.values).count
+      < sections.moved.count + items.moved.count
     {
       throw invalid("attempt to perform two moves to the same index path")
     }
@@ -67,7 +68,7 @@ struct ItemUpdateCheck {
   }
 
   func checkCounts(_ target: (Int) -> Int?) throws(ItemUpdates.Invalid) {
-    let (inserted, deleted) = (changes.insertedSections.count, changes.deletedSections.count)
+    let (inserted, deleted) = (sections.inserted.count, sections.deleted.count)
     if after.count != before.count + inserted - deleted {
       throw invalid(
         "Invalid update: invalid number of sections. The number of sections contained in the collection view after the"
@@ -75,12 +76,12 @@ struct ItemUpdateCheck {
           + " the update (\(before.count)), plus or minus the number of sections inserted or deleted"
           + " (\(inserted) inserted, \(deleted) deleted).")
     }
-    for section in before.indices where !changes.reloadedSections.contains(section) {
+    for section in before.indices where !sections.reloaded.contains(section) {
       guard let target = target(section), after.indices.contains(target) else { continue }
-      let inserted = changes.insertedItems.count { $0.section == target }
-      let deleted = changes.deletedItems.count { $0.section == section }
-      let movedIn = changes.movedItems.values.count { $0.section == target }
-      let movedOut = changes.movedItems.keys.count { $0.section == section }
+      let inserted = items.inserted.count { $0.section == target }
+      let deleted = items.deleted.count { $0.section == section }
+      let movedIn = items.moved.values.count { $0.section == target }
+      let movedOut = items.moved.keys.count { $0.section == section }
       if after[target] == before[section] + inserted - deleted + movedIn - movedOut { continue }
       throw invalid(
         "Invalid update: invalid number of items in section \(target). The number of items contained in an existing"

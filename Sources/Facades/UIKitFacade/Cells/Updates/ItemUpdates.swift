@@ -2,33 +2,16 @@
 package struct ItemUpdates {
   package struct Invalid: Error, Hashable { package var sentence: String }
 
-  struct Sorted {
-    var insertedItems: Set<IndexPath> = []
-    var deletedItems: Set<IndexPath> = []
-    var reloadedItems: Set<IndexPath> = []
-    var movedItems: [IndexPath: IndexPath] = [:]
-    var insertedSections: Set<Int> = []
-    var deletedSections: Set<Int> = []
-    var reloadedSections: Set<Int> = []
-    var movedSections: [Int: Int] = [:]
-
-    init(_ changes: [ItemChange]) {
-      for change in changes {
-        switch change {
-        case .insertItem(let path): insertedItems.insert(path)
-        case .deleteItem(let path): deletedItems.insert(path)
-        case .reloadItem(let path): reloadedItems.insert(path)
-        case .moveItem(let source, let target): movedItems[source] = target
-        case .insertSection(let section): insertedSections.insert(section)
-        case .deleteSection(let section): deletedSections.insert(section)
-        case .reloadSection(let section): reloadedSections.insert(section)
-        case .moveSection(let source, let target): movedSections[source] = target
-        }
-      }
-    }
+  /// What happens to items, by their index paths, or to sections, by their indices.
+  struct Edits<Place: Hashable> {
+    var inserted: Set<Place> = [], deleted: Set<Place> = [], reloaded: Set<Place> = []
+    var moved: [Place: Place] = [:]
+    var leaving: [Place] { Array(deleted) + moved.keys }
+    var coming: [Place] { Array(inserted) + moved.values }
+    var sources: [Place: Place] { Dictionary(uniqueKeysWithValues: moved.map { ($1, $0) }) }
   }
 
-  let changes: Sorted
+  private(set) var items = Edits<IndexPath>(), sections = Edits<Int>()
   private let sectionShift: SlotShift
   private let sectionSources: [Int: Int]
   private let itemSources: [IndexPath: IndexPath]
@@ -38,31 +21,39 @@ package struct ItemUpdates {
   /// Sorts a batch of changes, and checks it against the item counts of all sections.
   /// - Throws: `Invalid` if the changes do not fit the counts.
   package init(_ changes: [ItemChange], before: [Int], after: [Int]) throws(Invalid) {
-    let sorted = Sorted(changes)
-    try ItemUpdateCheck(changes: sorted, before: before, after: after).checkPaths()
-    self.changes = sorted
-    sectionShift = SlotShift(
-      removed: Array(sorted.deletedSections) + sorted.movedSections.keys,
-      added: Array(sorted.insertedSections) + sorted.movedSections.values)
-    sectionSources = Dictionary(uniqueKeysWithValues: sorted.movedSections.map { ($1, $0) })
-    itemSources = Dictionary(uniqueKeysWithValues: sorted.movedItems.map { ($1, $0) })
+    for change in changes {
+      switch change {
+      case .insertItem(let path): items.inserted.insert(path)
+      case .deleteItem(let path): items.deleted.insert(path)
+      case .reloadItem(let path): items.reloaded.insert(path)
+      case .moveItem(let source, let target): items.moved[source] = target
+      case .insertSection(let section): sections.inserted.insert(section)
+      case .deleteSection(let section): sections.deleted.insert(section)
+      case .reloadSection(let section): sections.reloaded.insert(section)
+      case .moveSection(let source, let target): sections.moved[source] = target
+      }
+    }
+    let check = ItemUpdateCheck(items: items, sections: sections, before: before, after: after)
+    try check.checkPaths()
+    sectionShift = SlotShift(removed: sections.leaving, added: sections.coming)
+    (sectionSources, itemSources) = (sections.sources, items.sources)
 
-    let removed = Dictionary(grouping: Array(sorted.deletedItems) + sorted.movedItems.keys, by: \.section)
-    let added = Dictionary(grouping: Array(sorted.insertedItems) + sorted.movedItems.values, by: \.section)
+    let removed = Dictionary(grouping: items.leaving, by: \.section)
+    let added = Dictionary(grouping: items.coming, by: \.section)
     for section in Set(removed.keys).union(added.keys.compactMap(section(before:))) {
       guard let target = self.section(after: section) else { continue }
       itemShifts[section] = SlotShift(
         removed: (removed[section] ?? []).map(\.item), added: (added[target] ?? []).map(\.item))
     }
-    try ItemUpdateCheck(changes: sorted, before: before, after: after).checkCounts { self.section(after: $0) }
+    try check.checkCounts { self.section(after: $0) }
   }
 
-  package func section(after section: Int) -> Int? { changes.movedSections[section] ?? sectionShift.after(section) }
+  package func section(after section: Int) -> Int? { sections.moved[section] ?? sectionShift.after(section) }
   package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
 
   /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.
   package func path(after path: IndexPath) -> IndexPath? {
-    if let target = changes.movedItems[path] { return target }
+    if let target = items.moved[path] { return target }
     guard let section = section(after: path.section) else { return nil }
     let shift = itemShifts[path.section] ?? SlotShift()
     return shift.after(path.item).map { IndexPath(item: $0, section: section) }
@@ -70,7 +61,7 @@ package struct ItemUpdates {
 
   /// Returns the index path of an item after the batch, or nil if it is deleted or reloaded.
   package func item(after path: IndexPath) -> IndexPath? {
-    if changes.reloadedItems.contains(path) || changes.reloadedSections.contains(path.section) { return nil }
+    if items.reloaded.contains(path) || sections.reloaded.contains(path.section) { return nil }
     return self.path(after: path)
   }
 
@@ -81,8 +72,8 @@ package struct ItemUpdates {
       let shift = itemShifts[section] ?? SlotShift()
       source = shift.before(path.item).map { IndexPath(item: $0, section: section) }
     }
-    guard let source, !changes.reloadedItems.contains(source) else { return nil }
-    return changes.reloadedSections.contains(source.section) ? nil : source
+    guard let source, !items.reloaded.contains(source) else { return nil }
+    return sections.reloaded.contains(source.section) ? nil : source
   }
 }
 

@@ -11,22 +11,18 @@
 
 extension ItemUpdates {
   /// The changes as a layout receives them: deletions, reloads, insertions and moves, each with sections first.
-  @MainActor var items: [UICollectionViewUpdateItem] {
+  @MainActor var updateItems: [UICollectionViewUpdateItem] {
     func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-    var items: [UICollectionViewUpdateItem] = []
-    func add(_ action: UICollectionViewUpdateItem.Action, before: IndexPath? = nil, after: IndexPath? = nil) {
-      items.append(UICollectionViewUpdateItem(action, before: before, after: after))
-    }
-    for section in changes.deletedSections.sorted() { add(.delete, before: whole(section)) }
-    for path in changes.deletedItems.sorted() { add(.delete, before: path) }
-    for section in changes.reloadedSections.sorted() {
-      add(.reload, before: whole(section), after: self.section(after: section).map(whole))
-    }
-    for path in changes.reloadedItems.sorted() { add(.reload, before: path, after: self.path(after: path)) }
-    for section in changes.insertedSections.sorted() { add(.insert, after: whole(section)) }
-    for path in changes.insertedItems.sorted() { add(.insert, after: path) }
-    let moves = changes.movedSections.sorted(by: <).map { (whole($0), whole($1)) }
-    for (source, target) in moves + changes.movedItems.sorted(by: <) { add(.move, before: source, after: target) }
-    return items
+    typealias Item = UICollectionViewUpdateItem
+    let deleted = sections.deleted.sorted().map(whole) + items.deleted.sorted()
+    let reloaded =
+      sections.reloaded.sorted().map { (key: whole($0), value: section(after: $0).map(whole)) }
+      + items.reloaded.sorted().map { (key: $0, value: path(after: $0)) }
+    let inserted = sections.inserted.sorted().map(whole) + items.inserted.sorted()
+    let moved = sections.moved.sorted(by: <).map { (key: whole($0), value: whole($1)) } + items.moved.sorted(by: <)
+    return deleted.map { Item(.delete, before: $0, after: nil) }
+      + reloaded.map { Item(.reload, before: $0.key, after: $0.value) }
+      + inserted.map { Item(.insert, before: nil, after: $0) }
+      + moved.map { Item(.move, before: $0.key, after: $0.value) }
   }
 }
