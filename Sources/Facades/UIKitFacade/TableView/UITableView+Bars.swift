@@ -77,7 +77,9 @@ extension UITableView {
     }
   }
 
-  private func place(_ bar: IndexPath, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate) {
+  private func place(
+    _ bar: IndexPath, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate
+  ) {
     // One that decides its height and has not been asked is not visible.
     if rows.isAutomatic(bar) && bars[bar] == nil { return }
     guard let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
