@@ -33,10 +33,9 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
     guard let alignment, let section = frames.layout.sections.first, context.asksPublishedDesign(about: target) else {
       return
     }
-    let isHorizontal = frames.layout.scrollDirection == .horizontal
-    let axis: ScrollAxis = isHorizontal ? .horizontal : .vertical
-    let leading = isHorizontal ? section.sectionInset.left : section.sectionInset.top
-    let trailing = isHorizontal ? section.sectionInset.right : section.sectionInset.bottom
+    let direction = frames.layout.scrollDirection
+    let axis = ScrollAxis(direction)
+    let (leading, trailing) = (section.sectionInset.leading(direction), section.sectionInset.trailing(direction))
     let offset = context.contentOffset[axis]
     let length = context.geometry.boundsSize[axis]
 
@@ -60,19 +59,10 @@ package struct PublishedAlignment: TargetBehavior, Hashable, Sendable {
   }
 
   private func anchors(_ alignment: LineAlignment, in context: TargetContext) -> [Double] {
-    let offset = context.contentOffset
-    let bounds = context.geometry.boundsSize
-    let rect = LayoutRect(x: offset.x, y: offset.y, width: bounds.width, height: bounds.height)
-    var elements: [LayoutElement] = []
-    var cursor = ItemFrames.Cursor()
-    frames.appendElements(in: rect, to: &elements, &cursor)
-    let isHorizontal = frames.layout.scrollDirection == .horizontal
-    return elements.map { element in
-      switch alignment {
-      case .lineStart: isHorizontal ? element.frame.minX : element.frame.minY
-      case .lineCenter: isHorizontal ? element.frame.midX : element.frame.midY
-      case .lineEnd: isHorizontal ? element.frame.maxX : element.frame.maxY
-      }
+    let axis = ScrollAxis(frames.layout.scrollDirection)
+    return frames.elements(from: context.contentOffset, context.geometry.boundsSize).map { element in
+      let (start, length) = (element.frame.origin, Size2D(element.frame.size)[axis])
+      return (axis == .horizontal ? start.x : start.y) + SnapAlignment(alignment).anchor * length
     }
   }
 

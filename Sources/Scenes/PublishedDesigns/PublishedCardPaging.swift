@@ -72,15 +72,10 @@ package struct PublishedCardPaging: TargetBehavior, Hashable, Sendable {
     if offset.x <= 0 - inset.left { return card(0) }
 
     // The rectangle has the size of the bounds and the target's x; its y is the present one.
-    let rect = LayoutRect(x: target.x, y: offset.y, width: viewport.width, height: viewport.height)
-    var elements: [LayoutElement] = []
-    var cursor = ItemFrames.Cursor()
-    frames.appendElements(in: rect, to: &elements, &cursor)
-    guard
-      let found = elements.first(where: {
-        isNear($0.frame, x: target.x + viewport.width / 2, y: target.y)
-      })
-    else { return nil }
+    let found = frames.elements(from: Vector2D(x: target.x, y: offset.y), viewport).first {
+      isNear($0.frame, x: target.x + viewport.width / 2, y: target.y)
+    }
+    guard let found else { return nil }
 
     let page = found.path.item
     let showsSeveral = viewport.width > cardWidth * 2

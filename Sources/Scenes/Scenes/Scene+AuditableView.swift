@@ -52,7 +52,7 @@ extension Scene: AuditableView {
     return snapping.kind.declared
   }
 
-  public var scrollAxis: ScrollAxis? { layout.map { $0.scrollDirection == .horizontal ? .horizontal : .vertical } }
+  public var scrollAxis: ScrollAxis? { layout.map { ScrollAxis($0.scrollDirection) } }
 
   /// The items at which gestures may begin.
   ///

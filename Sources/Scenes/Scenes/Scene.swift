@@ -44,11 +44,11 @@ public struct Scene: Equatable, Sendable {
   ) {
     let bounds = configuration.geometry.boundsSize
     var layout = layout
-    layout.containerSize = LayoutSize(width: bounds.width, height: bounds.height)
+    layout.containerSize = LayoutSize(bounds)
     layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
-    configuration.geometry.contentSize = Size2D(width: frames.contentSize.width, height: frames.contentSize.height)
+    configuration.geometry.contentSize = Size2D(frames.contentSize)
     if case .paging(.bounds) = snapping.kind { configuration.isPagingEnabled = true }
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, of: layout, bounds)

@@ -21,18 +21,13 @@ package struct SceneContent: Sendable {
 
   /// Returns the items in a rectangle of the content, in layout order.
   package func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
-    var elements: [LayoutElement] = []
-    var cursor = ItemFrames.Cursor()
-    frames.appendElements(
-      in: LayoutRect(x: corner.x, y: corner.y, width: opposite.x - corner.x, height: opposite.y - corner.y),
-      to: &elements, &cursor)
-    return elements.filter { $0.category == .cell }.map { element in
+    let size = Size2D(width: opposite.x - corner.x, height: opposite.y - corner.y)
+    return frames.elements(from: corner, size).filter { $0.category == .cell }.map { element in
       let index = firsts[element.path.section] + element.path.item - leading
       let lap = max(1, itemCount)
       return Item(
         index: leading > 0 ? (index % lap + lap) % lap : index,
-        origin: Vector2D(x: element.frame.minX, y: element.frame.minY),
-        size: Size2D(width: element.frame.size.width, height: element.frame.size.height))
+        origin: Vector2D(x: element.frame.minX, y: element.frame.minY), size: Size2D(element.frame.size))
     }
   }
 }
@@ -52,7 +47,7 @@ extension Scene {
   /// Returns the frames of the content in a bounds size: those of the behavior if it has laid out that size.
   func frames(for boundsSize: Size2D) -> ItemFrames? {
     guard var layout else { return nil }
-    layout.containerSize = LayoutSize(width: boundsSize.width, height: boundsSize.height)
+    layout.containerSize = LayoutSize(boundsSize)
     if let frames = behavior.frames, frames.layout.containerSize == layout.containerSize { return frames }
     return Self.content(layout, snapping, boundsSize)
   }

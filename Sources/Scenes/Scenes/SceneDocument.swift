@@ -32,10 +32,9 @@ public enum SceneDocument {
     (configuration.frameRate, configuration.step) = try times(from: &object)
     let name: String = try object.optional("name") ?? ""
     let snapping: SceneSnapping = try object.optional("snapping") ?? .none
-    let tuning: TuningDocument? = try object.optional("tuning")
-    if let tuning { configuration.tuning = tuning.tuning }
+    configuration.tuning = try object.optional("tuning") ?? .default
     snapping.kind.configure(
-      &configuration, givesRate: view.givesRate, givesStillRetarget: tuning?.givesStillRetarget ?? false)
+      &configuration, givesRate: view.givesRate, givesStillRetarget: document["tuning"]?["stillRetarget"] != nil)
     guard let layout: LayoutDocument = try object.optional("layout") else {
       if view.contentSize == nil {
         throw object.error(at: "scrollView.contentSize", "is missing; give it, or a layout")

@@ -22,10 +22,15 @@ package struct ScrollViewDocument: JSONReadable {
       "contentOffset", "Content offset at the beginning", "a point", default: "see below")
     configuration = ScrollConfiguration(
       contentSize: contentSize ?? .zero, boundsSize: bounds, contentInset: inset ?? .zero)
-    let alignment: AlignmentPoint? = try source.value(
-      "contentAlignment", "Place of content that does not fill the view", "a point of two parts, from 0 to 1",
-      default: "`{\"x\": 0, \"y\": 0}`")
-    configuration.geometry.contentAlignment = alignment?.point ?? .zero
+    let words = "a point of two parts, from 0 to 1"
+    let alignment = SceneKey(
+      "contentAlignment", "Place of content that does not fill the view",
+      .other(words, default: "`{\"x\": 0, \"y\": 0}`"))
+    configuration.geometry.contentAlignment =
+      try source.read(alignment) { object throws(DocumentError) in
+        let point = try DocumentObject(object.member(alignment.name), keys: ["x", "y"])
+        return Vector2D(x: try point.number("x", .between(0, 1)), y: try point.number("y", .between(0, 1)))
+      } ?? .zero
     let rate: DecelerationRate? = try source.value(
       "decelerationRate", "Deceleration", "`normal` (0.998 per ms), `fast` (0.99), or a number between 0 and 1",
       default: "`normal`")
@@ -64,16 +69,6 @@ extension DecelerationRate: JSONReadable {
   }
 
   private enum RateName: String, CaseIterable { case normal, fast }
-}
-
-/// A point whose coordinates are parts of a length.
-struct AlignmentPoint: JSONReadable {
-  let point: Vector2D
-
-  init(_ value: JSONValue) throws(DocumentError) {
-    let object = try DocumentObject(value, keys: ["x", "y"])
-    point = Vector2D(x: try object.number("x", .between(0, 1)), y: try object.number("y", .between(0, 1)))
-  }
 }
 
 extension ContentInset: JSONReadable {

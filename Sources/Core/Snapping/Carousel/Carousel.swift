@@ -61,7 +61,7 @@ public struct Carousel: ScrollerDriver, Sendable {
     configuration.geometry.contentSize = paging.contentSize
     var start = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset == nil {
-      let points = paging.points(in: configuration)
+      let points = paging.items(in: configuration).points
       if let first = points.point(ofItem: paging.row.duplicates) { start[paging.axis] = points[first] }
     }
     scroller = Scroller(configuration, contentOffset: start, behavior: paging)

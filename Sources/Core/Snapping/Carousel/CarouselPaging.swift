@@ -31,8 +31,6 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return items
   }
 
-  mutating func points(in configuration: ScrollConfiguration) -> SnapPoints { items(in: configuration).points }
-
   /// Returns the row for another size of the view, with a minimum number of duplicates.
   func row(in boundsSize: Size2D, atLeast duplicates: Int = 0) -> CarouselRow {
     let duplicates = max(leastDuplicates, duplicates)

@@ -14,7 +14,7 @@ public struct SnapRule: Hashable, Sendable {
   /// The method of choosing a point.
   package var choice: Choice
   /// Whether a flick is a release above the view's minimum fling speed: for presets without a threshold of their own.
-  var flicksAreFlings: Bool
+  package var flicksAreFlings: Bool
   /// The largest number of points from the drag's start; nil for no limit.
   ///
   /// A drag that began between two points counts from either. The limit also holds if the finger has dragged beyond it;

@@ -16,23 +16,15 @@ public enum SnapStops: Hashable, Sendable {
     case .none: return nil
     case .every: return point
     case .items(let items):
-      func first(_ item: Int) -> Int? {
-        item < 0 ? -1 : item >= points.itemCount ? points.count : points.point(ofItem: item)
+      func ends(_ item: Int) -> (first: Int, last: Int)? {
+        if item < 0 || item >= points.itemCount { return item < 0 ? (-1, -1) : (points.count, points.count) }
+        return points.point(ofItem: item).map { ($0, points.lastPoint(ofItem: item) ?? $0) }
       }
-      func last(_ item: Int) -> Int? {
-        item < 0 ? -1 : item >= points.itemCount ? points.count : points.lastPoint(ofItem: item)
+      let passed = Search.last(items.count + 1) { index in
+        index == 0 || ends(items[index - 1]).map { isForward ? $0.last < point : $0.first <= point } ?? isForward
       }
-      func isAhead(_ item: Int) -> Bool { last(item).map { $0 >= point } ?? false }
-      func isBehind(_ item: Int) -> Bool { first(item).map { $0 <= point } ?? false }
-      var (low, high) = (0, items.count)
-      while low < high {
-        let middle = low + (high - low) / 2
-        if isForward ? !isAhead(items[middle]) : isBehind(items[middle]) { low = middle + 1 } else { high = middle }
-      }
-      let index = isForward ? low : low - 1
-      guard items.indices.contains(index), let near = first(items[index]), let far = last(items[index]) else {
-        return nil
-      }
+      let index = isForward ? passed : passed - 1
+      guard items.indices.contains(index), let (near, far) = ends(items[index]) else { return nil }
       // An oversized item stops a scroll at the first of its ends on the way: from inside, at the end by which the
       // scroll would leave.
       let stop = isForward ? (near >= point ? near : far) : (far <= point ? far : near)

@@ -4,8 +4,12 @@ extension DocumentObject: SceneParameters {
     try self.init(value, keys: others + keys.map { $0.name })
   }
 
-  package func number(_ key: SceneKey) throws(DocumentError) -> Double? {
-    guard contains(key.name), case .number(let range, let digits, _, _) = key.values else { return nil }
+  package func read<Value>(
+    _ key: SceneKey, _ value: (DocumentObject) throws(DocumentError) -> Value
+  ) throws(DocumentError) -> Value? { contains(key.name) ? try value(self) : nil }
+
+  func number(_ key: SceneKey) throws(DocumentError) -> Double {
+    guard case .number(let range, let digits, _, _) = key.values else { return try number(key.name) }
     let number = try number(key.name, range)
     switch digits {
     case .whole where number != number.rounded(): throw error(at: key.name, "must be a whole number")
@@ -13,17 +17,5 @@ extension DocumentObject: SceneParameters {
       throw error(at: key.name, "must be 0 for a row that does not advance, or at least 1 ms")
     default: return number
     }
-  }
-
-  package func flag(_ key: SceneKey) throws(DocumentError) -> Bool? { try optional(key.name) }
-
-  package func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: SceneKey, of type: Choice.Type
-  ) throws(DocumentError) -> Choice? where Choice.RawValue == String {
-    contains(key.name) ? try oneOf(key.name, default: nil) : nil
-  }
-
-  package func value<Value: JSONReadable>(_ key: SceneKey, as type: Value.Type) throws(DocumentError) -> Value? {
-    try optional(key.name)
   }
 }

@@ -11,13 +11,10 @@ package struct SceneKeyList: SceneParameters {
     return list.keys
   }
 
-  private mutating func missing<Value>(_ key: SceneKey) -> Value? {
+  package mutating func read<Value>(
+    _ key: SceneKey, _ value: (DocumentObject) throws(DocumentError) -> Value
+  ) -> Value? {
     keys.append(key)
     return nil
   }
-
-  package mutating func number(_ key: SceneKey) -> Double? { missing(key) }
-  package mutating func flag(_ key: SceneKey) -> Bool? { missing(key) }
-  package mutating func choice<Choice>(_ key: SceneKey, of type: Choice.Type) -> Choice? { missing(key) }
-  package mutating func value<Value>(_ key: SceneKey, as type: Value.Type) -> Value? { missing(key) }
 }

@@ -2,53 +2,54 @@
 package protocol SceneParameters {
   associatedtype Failure: Error
 
-  /// Returns a number; nil if the source has none.
-  mutating func number(_ key: SceneKey) throws(Failure) -> Double?
-  /// Returns whether something is so; nil if the source does not say.
-  mutating func flag(_ key: SceneKey) throws(Failure) -> Bool?
-  /// Returns one of the cases of a list; nil if the source names none.
-  mutating func choice<Choice: RawRepresentable & CaseIterable>(
-    _ key: SceneKey, of type: Choice.Type
-  ) throws(Failure) -> Choice? where Choice.RawValue == String
-  /// Returns a value of another form; nil if the source has none.
-  mutating func value<Value: JSONReadable>(_ key: SceneKey, as type: Value.Type) throws(Failure) -> Value?
+  /// Returns what a closure reads from the object that has a key; nil if the source has none.
+  mutating func read<Value>(
+    _ key: SceneKey, _ value: (DocumentObject) throws(DocumentError) -> Value
+  ) throws(Failure) -> Value?
 }
 
 extension SceneParameters {
   mutating func number(
     _ name: String, _ label: String, _ range: NumberRange, _ unit: String, default fallback: Double
-  ) throws(Failure) -> Double {
-    try number(SceneKey(name, label, .number(range, .any, unit: unit, default: fallback))) ?? fallback
-  }
+  ) throws(Failure) -> Double { try number(name, label, range, unit, stating: fallback) ?? fallback }
 
-  /// Returns a number that has no default; nil if the source has none.
+  /// Returns a number, or nil if the source has none; `stating` is what then applies, for tables.
   mutating func number(
-    _ name: String, _ label: String, _ range: NumberRange, _ unit: String
-  ) throws(Failure) -> Double? { try number(SceneKey(name, label, .number(range, .any, unit: unit, default: nil))) }
+    _ name: String, _ label: String, _ range: NumberRange, _ unit: String, _ digits: SceneKey.Digits = .any,
+    stating fallback: Double? = nil
+  ) throws(Failure) -> Double? {
+    let key = SceneKey(name, label, .number(range, digits, unit: unit, default: fallback))
+    return try read(key) { object throws(DocumentError) in try object.number(key) }
+  }
 
   /// Returns a whole number from a least one up to ten millions; nil if the source has none.
   mutating func count(
     _ name: String, _ label: String, from least: Int, default fallback: Int? = nil
   ) throws(Failure) -> Int? {
-    let values = SceneKey.Values.number(
-      .between(Double(least), 1e7), .whole, unit: "", default: fallback.map { Double($0) })
-    return try number(SceneKey(name, label, values)).map { Int($0) } ?? fallback
+    try number(name, label, .between(Double(least), 1e7), "", .whole, stating: fallback.map { Double($0) })
+      .map { Int($0) } ?? fallback
   }
 
   mutating func flag(_ name: String, _ label: String, default fallback: Bool) throws(Failure) -> Bool {
-    try flag(SceneKey(name, label, .flag(default: fallback))) ?? fallback
+    try read(SceneKey(name, label, .flag(default: fallback))) { object throws(DocumentError) in
+      try object.value(name)
+    } ?? fallback
   }
 
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ name: String, _ label: String, default fallback: Choice
   ) throws(Failure) -> Choice where Choice.RawValue == String {
-    let names = Choice.allCases.map { $0.rawValue }
-    return try choice(SceneKey(name, label, .choice(names, default: fallback.rawValue)), of: Choice.self) ?? fallback
+    let key = SceneKey(name, label, .choice(Choice.allCases.map { $0.rawValue }, default: fallback.rawValue))
+    return try read(key) { object throws(DocumentError) in try object.oneOf(name) } ?? fallback
   }
 
   mutating func value<Value: JSONReadable>(
     _ name: String, _ label: String, _ words: String, default fallback: String = "none"
-  ) throws(Failure) -> Value? { try value(SceneKey(name, label, .other(words, default: fallback)), as: Value.self) }
+  ) throws(Failure) -> Value? {
+    try read(SceneKey(name, label, .other(words, default: fallback))) { object throws(DocumentError) in
+      try object.value(name)
+    }
+  }
 
   /// Returns the speed above which a release is a flick, in pt/ms.
   mutating func speed(_ name: String, _ label: String = "Slowest flick", default fallback: Double) throws(Failure)

@@ -44,7 +44,7 @@ package struct LayoutDocument: JSONReadable {
   /// Returns the layout in a container, for whose lines there may be too few or too many line spacings.
   func layout(in bounds: Size2D, _ direction: UserInterfaceLayoutDirection) throws(DocumentError) -> FlowLayout {
     var result = layout
-    result.containerSize = LayoutSize(width: bounds.width, height: bounds.height)
+    result.containerSize = LayoutSize(bounds)
     result.isRightToLeft = direction == .rightToLeft
     for (index, section) in result.sections.enumerated() {
       guard let spacings = section.lineSpacings else { continue }

@@ -84,8 +84,5 @@ package struct SectionDocument {
 
 extension LayoutSize: JSONReadable {
   /// Reads `{"width": …, "height": …}`.
-  package init(_ value: JSONValue) throws(DocumentError) {
-    let size = try Size2D(value)
-    self.init(width: size.width, height: size.height)
-  }
+  package init(_ value: JSONValue) throws(DocumentError) { self.init(try Size2D(value)) }
 }

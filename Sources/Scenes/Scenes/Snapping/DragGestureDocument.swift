@@ -56,20 +56,11 @@ private enum RowAnimationName: String, CaseIterable {
   case `default`, spring, interactiveSpring, smooth, snappy, bouncy, easeIn, easeOut, easeInOut, linear
   case interpolatingSpring, immediate
 
-  var animation: RowAnimation {
-    switch self {
-    case .default: .default
-    case .spring: .spring
-    case .interactiveSpring: .interactiveSpring
-    case .smooth: .smooth
-    case .snappy: .snappy
-    case .bouncy: .bouncy
-    case .easeIn: .easeIn
-    case .easeOut: .easeOut
-    case .easeInOut: .easeInOut
-    case .linear: .linear
-    case .interpolatingSpring: .interpolatingSpring(mass: 1, stiffness: 0, damping: 0, initialVelocity: 0)
-    case .immediate: .immediate
-    }
-  }
+  var animation: RowAnimation { Self.animations[Self.allCases.firstIndex(of: self) ?? 0] }
+
+  /// The animations, in the order of the names.
+  private static let animations: [RowAnimation] = [
+    .default, .spring, .interactiveSpring, .smooth, .snappy, .bouncy, .easeIn, .easeOut, .easeInOut, .linear,
+    .interpolatingSpring(mass: 1, stiffness: 0, damping: 0, initialVelocity: 0), .immediate,
+  ]
 }

@@ -1,37 +1,39 @@
 import PublishedDesigns
 
-/// A design that is more than snap points and a rule: one of these, or none.
+/// The corrected snap points and rule of a scene, behind a reference; only a behavior that owns it alone changes it.
 ///
-/// An enumeration, not an existential: a release costs no allocation, and the designs compile as Embedded Swift.
-enum SceneDesign: Sendable {
-  case none
-  case cards(CardPaging)
-  case containers(ContainerPaging)
-  case publishedCards(PublishedCardPaging)
-  case publishedThresholds(PublishedFlickThresholds)
-  case publishedPages(PublishedUnevenPages)
-  case publishedAlignment(PublishedAlignment)
+/// It is a class, not an existential: a release costs no allocation, and it compiles as Embedded Swift.
+class SceneDesign: @unchecked Sendable {
+  /// The snap points and the rule, only laying out for a ``DesignOf`` and without snapping; nil without a layout.
+  fileprivate(set) var items: SnapBehavior?
+  let mayRestAnywhere: Bool
 
-  /// Creates the design of a kind; none for a kind that is made of snap points and a rule, and for a carousel.
-  init(_ snapping: SceneSnapping, _ frames: ItemFrames, _ bounds: Size2D) {
+  init(_ items: SnapBehavior?, mayRestAnywhere: Bool) { (self.items, self.mayRestAnywhere) = (items, mayRestAnywhere) }
+
+  /// Creates the design of a scene, from its layout without duplicates and centred ends.
+  static func of(
+    _ snapping: SceneSnapping, _ frames: ItemFrames, of layout: FlowLayout, _ bounds: Size2D
+  ) -> SceneDesign {
     let isPublished = snapping.edition == .published
     let section = frames.layout.sections.first
     let itemWidth = section.flatMap { $0.itemSizes.count > 0 ? $0.itemSizes[0].width : nil } ?? 0
     let spacing = section?.lineSpacings?.max() ?? section?.minimumLineSpacing ?? 0
+    let plain = SceneDesign(
+      snapping.kind.behavior(frames, of: layout), mayRestAnywhere: snapping.kind.mayRestAnywhere)
     switch snapping.kind {
     case .cardPaging where isPublished:
-      self = .publishedCards(PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing))
-    case .cardPaging: self = .cards(CardPaging(frames.layout))
+      return DesignOf(PublishedCardPaging(frames: frames, cardWidth: itemWidth, spaceBetweenCards: spacing), plain)
+    case .cardPaging: return DesignOf(CardPaging(frames.layout), plain)
     case .paging(.container):
-      self = .containers(ContainerPaging(axis: frames.layout.scrollDirection == .horizontal ? .horizontal : .vertical))
+      return DesignOf(ContainerPaging(axis: ScrollAxis(frames.layout.scrollDirection)), plain)
     case .flickThresholds(let thresholds) where isPublished:
-      self = .publishedThresholds(PublishedFlickThresholds(pageLength: itemWidth + spacing, thresholds: thresholds))
+      return DesignOf(PublishedFlickThresholds(pageLength: itemWidth + spacing, thresholds: thresholds), plain)
     case .unevenPages where isPublished:
-      self = .publishedPages(
-        PublishedUnevenPages(pageLength: bounds.width, groupSpacing: Self.groupSpacing(section) ?? spacing))
+      let gap = Self.groupSpacing(section) ?? spacing
+      return DesignOf(PublishedUnevenPages(pageLength: bounds.width, groupSpacing: gap), plain)
     case .alignment(let alignment, let flickVelocity) where isPublished:
-      self = .publishedAlignment(PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity))
-    default: self = .none
+      return DesignOf(PublishedAlignment(frames: frames, alignment: alignment, flickVelocity: flickVelocity), plain)
+    default: return plain
     }
   }
 
@@ -40,75 +42,76 @@ enum SceneDesign: Sendable {
     guard let section, let spacings = section.lineSpacings, spacings.count < 2 else { return nil }
     return 2 * section.sectionInset.left
   }
-}
 
-extension SceneDesign: TargetBehavior {
-  mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-    switch self {
-    case .none: break
-    case .containers(var containers): containers.updateTarget(&target, context: context)
-    case .publishedThresholds(let thresholds): thresholds.updateTarget(&target, context: context)
-    case .publishedPages(let pages): pages.updateTarget(&target, context: context)
-    case .publishedAlignment(let alignment): alignment.updateTarget(&target, context: context)
-    // These keep state, and leave the enumeration for the call, so that it is changed in place and not copied.
-    case .cards(var cards):
-      self = .none
-      cards.updateTarget(&target, context: context)
-      self = .cards(cards)
-    case .publishedCards(var cards):
-      self = .none
-      cards.updateTarget(&target, context: context)
-      self = .publishedCards(cards)
-    }
+  func copy() -> SceneDesign { SceneDesign(items, mayRestAnywhere: mayRestAnywhere) }
+
+  func prepare(for configuration: ScrollConfiguration) {
+    items?.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
   }
 
-  /// True for corrected cards and for containers, along their axis; the published designs leave some targets unchanged.
+  func updateTarget(_ target: inout Vector2D, _ context: TargetContext) {
+    if !mayRestAnywhere { items?.updateTarget(&target, context: context) }
+  }
+
   func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
-    switch self {
-    case .cards(let cards): cards.alwaysDecidesTarget(along: axis)
-    case .containers(let containers): containers.alwaysDecidesTarget(along: axis)
-    default: false
-    }
+    !mayRestAnywhere && items?.alwaysDecidesTarget(along: axis) ?? false
   }
 
-  /// True for containers along their axis, which the spring of a page turn reaches.
-  func turnsPages(along axis: ScrollAxis) -> Bool {
-    if case .containers(let containers) = self { containers.turnsPages(along: axis) } else { false }
+  func turnsPages(along axis: ScrollAxis) -> Bool { items?.turnsPages(along: axis) ?? false }
+  var dependsOnEarlierReleases: Bool { false }
+  func layOut(in boundsSize: Size2D) -> Size2D? { items?.layOut(in: boundsSize) }
+}
+
+/// A design that is more than snap points and a rule.
+private final class DesignOf<Behavior: WholeDesign>: SceneDesign, @unchecked Sendable {
+  private var behavior: Behavior
+
+  init(_ behavior: Behavior, _ plain: SceneDesign) {
+    self.behavior = behavior
+    super.init(plain.items, mayRestAnywhere: plain.mayRestAnywhere)
   }
 
-  var dependsOnEarlierReleases: Bool {
-    switch self {
-    case .cards, .publishedCards: true
-    default: false
-    }
+  override func copy() -> SceneDesign { DesignOf(behavior, self) }
+
+  override func prepare(for configuration: ScrollConfiguration) {
+    super.prepare(for: configuration)
+    behavior.prepare(for: configuration)
   }
 
-  var isNone: Bool { if case .none = self { true } else { false } }
-
-  mutating func layOut(in boundsSize: Size2D) -> Size2D? {
-    guard case .cards(var cards) = self else { return nil }
-    self = .none
-    defer { self = .cards(cards) }
-    return cards.layOut(in: boundsSize)
+  override func updateTarget(_ target: inout Vector2D, _ context: TargetContext) {
+    behavior.updateTarget(&target, context: context)
   }
 
-  /// Computes the snap points of a scroll view in advance.
-  mutating func prepare(for configuration: ScrollConfiguration) {
-    guard case .cards(var cards) = self else { return }
-    cards.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
-    self = .cards(cards)
-  }
+  override func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { behavior.alwaysDecidesTarget(along: axis) }
+  override func turnsPages(along axis: ScrollAxis) -> Bool { behavior.turnsPages(along: axis) }
+  override var dependsOnEarlierReleases: Bool { behavior.dependsOnEarlierReleases }
 
-  /// Takes the items after a resize, for the published designs that read them from the collection view.
-  mutating func adopt(_ frames: ItemFrames) {
-    switch self {
-    case .publishedCards(var cards):
-      cards.frames = frames
-      self = .publishedCards(cards)
-    case .publishedAlignment(var alignment):
-      alignment.frames = frames
-      self = .publishedAlignment(alignment)
-    default: break
-    }
+  override func layOut(in boundsSize: Size2D) -> Size2D? {
+    if let size = behavior.layOut(in: boundsSize) { return size }
+    let size = super.layOut(in: boundsSize)
+    if let frames = items?.frames { behavior.adopt(frames) }
+    return size
   }
 }
+
+private protocol WholeDesign: TargetBehavior {
+  mutating func prepare(for configuration: ScrollConfiguration)
+  /// Takes the items after a resize, for the published designs, which read them from the collection view.
+  mutating func adopt(_ frames: ItemFrames)
+}
+
+extension WholeDesign {
+  mutating func prepare(for configuration: ScrollConfiguration) {}
+  mutating func adopt(_ frames: ItemFrames) {}
+}
+
+extension CardPaging: WholeDesign {
+  mutating func prepare(for configuration: ScrollConfiguration) {
+    prepare(for: configuration.geometry, displayScale: configuration.displayScale)
+  }
+}
+extension ContainerPaging: WholeDesign {}
+extension PublishedCardPaging: WholeDesign { mutating func adopt(_ frames: ItemFrames) { self.frames = frames } }
+extension PublishedFlickThresholds: WholeDesign {}
+extension PublishedUnevenPages: WholeDesign {}
+extension PublishedAlignment: WholeDesign { mutating func adopt(_ frames: ItemFrames) { self.frames = frames } }

@@ -3,34 +3,24 @@ extension SceneSnapping.Kind {
   var declared: DeclaredFeel {
     switch self {
     case .none: return DeclaredFeel(snaps: false)
-    case .cardPaging: return DeclaredFeel()
-    case .flickThresholds(let thresholds):
-      return DeclaredFeel(
-        maximumItemsPerFlick: thresholds.maximumPages, minimumFlickVelocity: thresholds.minimumFlickVelocity)
-    case .unevenPages(let maximum): return DeclaredFeel(maximumItemsPerFlick: maximum, limitsDrags: true)
-    case .alignment(_, let flickVelocity): return DeclaredFeel(minimumFlickVelocity: flickVelocity)
     case .carousel(_, let interval, _): return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
-    case .viewAligned(let parameters):
-      return DeclaredFeel(maximumItemsPerFlick: parameters.maximumItems, limitsDrags: true)
     case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
-    case .groupPaging(let flickVelocity), .groupPagingCentered(let flickVelocity):
-      return DeclaredFeel(maximumItemsPerFlick: 1, minimumFlickVelocity: flickVelocity)
-    case .paging(.container), .continuousGroupLeadingBoundary: return DeclaredFeel()
-    case .dragGesture(_, let thresholds, _):
-      let (minimumVelocity, maximumPages) = SnapRule.drag(thresholds).choice.flick
-      return DeclaredFeel(
-        maximumItemsPerFlick: maximumPages, limitsDrags: maximumPages != nil, minimumFlickVelocity: minimumVelocity)
-    case .custom(_, _, let rule):
-      let (minimumVelocity, maximumPages) = rule.choice.flick
-      var declared = DeclaredFeel(maximumItemsPerFlick: maximumPages, minimumFlickVelocity: minimumVelocity)
-      if let maximum = rule.maximumPoints {
-        declared.maximumItemsPerFlick = min(maximum, declared.maximumItemsPerFlick ?? maximum)
-        declared.limitsDrags = true
-      }
-      declared.hasStops = rule.stops != .none
-      declared.snaps = rule.proximity == nil
-      return declared
+    default: break
     }
+    // The rule does not depend on the items.
+    let empty = FlowLayout(containerSize: .zero, sections: [])
+    let rule = behavior(empty.frames, of: empty).rule
+    let (minimumVelocity, maximumPages) = rule.choice.flick
+    let limitsDrags =
+      switch self {
+      case .unevenPages, .viewAligned: true
+      case .dragGesture: maximumPages != nil
+      default: rule.maximumPoints != nil
+      }
+    return DeclaredFeel(
+      maximumItemsPerFlick: [rule.maximumPoints, maximumPages].compactMap { $0 }.min(), limitsDrags: limitsDrags,
+      minimumFlickVelocity: rule.flicksAreFlings ? nil : minimumVelocity, snaps: rule.proximity == nil,
+      hasStops: rule.stops != .none)
   }
 
   /// What the kind is, in a few words, with the parameters that tell scenes apart.

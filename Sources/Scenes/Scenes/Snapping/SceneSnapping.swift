@@ -124,12 +124,11 @@ extension SceneSnapping {
 extension FlickThresholds {
   /// Reads thresholds; a source that gives no large flick has the default, which is infinite for none.
   init<Source: SceneParameters>(from source: inout Source, largeFlickVelocity: Double) throws(Source.Failure) {
-    let large = SceneKey.Values.number(
-      .notNegative, .any, unit: "pt/ms", default: largeFlickVelocity.isFinite ? largeFlickVelocity : nil)
     self.init(
       minimumFlickVelocity: try source.speed("minimumFlickVelocity", default: 0.2),
-      largeFlickVelocity: try source.number(SceneKey("largeFlickVelocity", "Large flick from", large))
-        ?? largeFlickVelocity,
+      largeFlickVelocity: try source.number(
+        "largeFlickVelocity", "Large flick from", .notNegative, "pt/ms",
+        stating: largeFlickVelocity.isFinite ? largeFlickVelocity : nil) ?? largeFlickVelocity,
       pagesPerFlick: try source.count("pagesPerFlick", "Cards per flick", from: 1, default: 1) ?? 1,
       pagesPerLargeFlick: try source.count("pagesPerLargeFlick", "Cards per large flick", from: 1, default: 2) ?? 2)
   }
@@ -145,9 +144,8 @@ extension SceneParameters {
   fileprivate mutating func interval(
     _ name: String, _ label: String, default fallback: Double
   ) throws(Failure) -> Double? {
-    let values = SceneKey.Values.number(
-      .between(0, 86_400_000), .zeroOrMore, unit: "ms; 0 for never", default: fallback)
-    let interval = try number(SceneKey(name, label, values)) ?? fallback
+    let unit = "ms; 0 for never"
+    let interval = try number(name, label, .between(0, 86_400_000), unit, .zeroOrMore, stating: fallback) ?? fallback
     return interval == 0 ? nil : interval
   }
 }

@@ -28,19 +28,12 @@ package struct SnapPointsDocument: JSONReadable {
 
   package init(_ value: JSONValue) throws(DocumentError) {
     var object = try DocumentObject(value, Self.keys)
-    try read(from: &object)
+    try self.init(from: &object)
   }
 
-  private init() {}
+  package static var keys: [SceneKey] { SceneKeyList.keys { _ = SnapPointsDocument(from: &$0) } }
 
-  package static var keys: [SceneKey] {
-    SceneKeyList.keys {
-      var points = SnapPointsDocument()
-      points.read(from: &$0)
-    }
-  }
-
-  private mutating func read<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
+  private init<Source: SceneParameters>(from source: inout Source) throws(Source.Failure) {
     alignment =
       try source.value(
         "alignment", "Align with",
