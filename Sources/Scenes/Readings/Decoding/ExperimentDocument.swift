@@ -81,26 +81,19 @@ enum ExperimentDocument {
   }
 
   private static func movement(_ kind: Kind, _ object: DocumentObject) throws(DocumentError) -> Movement {
+    let moves: Movement.Kind
     switch kind {
-    case .fling:
-      return Movement(
-        kind: .fling(offset: try object.offset()), velocity: try object.velocity(), rate: try object.rate())
-    case .retarget, .recoil:
-      let distance = try object.distance()
-      return Movement(
-        kind: kind == .recoil ? .recoil(distance: distance) : .retarget(distance: distance),
-        velocity: try object.velocity(), rate: try object.rate())
+    case .fling: moves = .fling(offset: try object.offset())
+    case .retarget: moves = .retarget(distance: try object.distance())
+    case .recoil: moves = .recoil(distance: try object.distance())
     case .page:
-      let (distance, velocity) = (try object.distance(), try object.velocity())
       let length = object.contains("page") ? try object.distance("page") : nil
-      let page = Movement.Kind.page(distance: distance, length: length, atEdge: try object.optional("atEdge") ?? false)
-      return Movement(kind: page, velocity: velocity)
-    case .bounce:
-      return Movement(
-        kind: .bounce(edge: try object.offset("edge", default: 0)),
-        velocity: try object.number("velocity", .between(0.001, 1000)), rate: try object.rate())
+      moves = .page(distance: try object.distance(), length: length, atEdge: try object.optional("atEdge") ?? false)
+    case .bounce: moves = .bounce(edge: try object.offset("edge", default: 0))
     default: return Movement(kind: .animation(distance: try object.distance()))
     }
+    let velocity = kind == .bounce ? try object.number("velocity", .between(0.001, 1000)) : try object.velocity()
+    return Movement(kind: moves, velocity: velocity, rate: try object.rate())
   }
 
   private static func samples(of movement: Movement, _ object: DocumentObject) throws(DocumentError) -> MovementSamples

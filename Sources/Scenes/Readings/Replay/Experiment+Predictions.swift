@@ -36,15 +36,14 @@ extension Experiment {
       let releases = finger.outcome(tuning, displayScale: scale).releases
       return readings.indices.map { $0 < releases.count ? releases[$0].velocity.x : 0 }
     case .pageChoices(let page, let readings):
-      var configuration = ScrollConfiguration(range: -page * 1000...page * 1000, bounds: page)
+      var configuration = ScrollConfiguration(
+        range: -page * 1000...page * 1000, bounds: page, displayScale: scale, tuning)
       configuration.isPagingEnabled = true
-      (configuration.displayScale, configuration.tuning) = (scale, tuning)
       return readings.map {
         LandingLaw(configuration, .horizontal, velocity: $0.velocity).proposedTarget(from: $0.start)
       }
     case .flingThreshold(let readings):
-      var configuration = ScrollConfiguration(range: -1e9...1e9, bounds: 400)
-      (configuration.displayScale, configuration.tuning) = (scale, tuning)
+      let configuration = ScrollConfiguration(displayScale: scale, tuning)
       return readings.map { reading in
         var view = Scroller(configuration, contentOffset: .zero)
         var trace = ScrollTrace(displayScale: scale, detail: .outcome)
@@ -59,9 +58,7 @@ extension Experiment {
   private func proposedTarget(
     _ reading: Reading, _ displayScale: Double?, _ tuning: ScrollTuning, _ scale: Double
   ) -> Double {
-    var configuration = ScrollConfiguration(range: -1e9...1e9, bounds: 400)
-    configuration.decelerationRate = DecelerationRate(rawValue: reading.rate)
-    (configuration.displayScale, configuration.tuning) = (scale, tuning)
+    let configuration = ScrollConfiguration(rate: reading.rate, displayScale: scale, tuning)
     // The offset was logged with few decimals, and is on the pixel.
     let offset = displayScale.map { PixelGrid(scale: $0).rounded(reading.start) } ?? reading.start
     return LandingLaw(configuration, .horizontal, velocity: reading.velocity).proposedTarget(from: offset)

@@ -24,10 +24,8 @@ extension FingerScript {
 
   /// Plays the strokes on a scroll view.
   func outcome(_ tuning: ScrollTuning, displayScale: Double) -> Outcome {
-    var configuration = ScrollConfiguration(range: range ?? offset - 1e6...offset + 1e6, bounds: bounds)
-    configuration.decelerationRate = DecelerationRate(rawValue: rate)
-    configuration.displayScale = displayScale
-    configuration.tuning = tuning
+    let configuration = ScrollConfiguration(
+      range: range ?? offset - 1e6...offset + 1e6, bounds: bounds, rate: rate, displayScale: displayScale, tuning)
     var view = Scroller(configuration, contentOffset: Vector2D(x: offset, y: 0), time: min(0, strokes[0][0].time))
     var trace = ScrollTrace(displayScale: displayScale)
     var outcome = Outcome()

@@ -52,13 +52,12 @@ extension Movement {
     case .recoil: range = 0...Self.reach
     case .bounce: range = -Self.reach...0
     }
-    var configuration = ScrollConfiguration(range: range, bounds: bounds)
-    configuration.decelerationRate = DecelerationRate(rawValue: rate)
-    if case .page = kind { configuration.isPagingEnabled = true }
-    configuration.displayScale = displayScale
-    configuration.frameRate = 1000 / ModelCurve.spacing
-    configuration.tuning = tuning
-    return configuration
+    return changed(
+      ScrollConfiguration(range: range, bounds: bounds, rate: rate, displayScale: displayScale, tuning)
+    ) {
+      if case .page = kind { $0.isPagingEnabled = true }
+      $0.frameRate = 1000 / ModelCurve.spacing
+    }
   }
 }
 
@@ -73,9 +72,14 @@ private struct RewrittenTarget: TargetBehavior {
 
 extension ScrollConfiguration {
   /// Creates the configuration of a view whose horizontal content offsets have a range, in points.
-  init(range: ClosedRange<Double>, bounds: Double) {
+  init(
+    range: ClosedRange<Double> = -1e9...1e9, bounds: Double = 400, rate: Double = 0.998, displayScale: Double,
+    _ tuning: ScrollTuning
+  ) {
     self.init(
       contentSize: Size2D(width: bounds, height: 1), boundsSize: Size2D(width: bounds, height: 1),
       contentInset: ContentInset(top: 0, left: -range.lowerBound, bottom: 0, right: range.upperBound))
+    decelerationRate = DecelerationRate(rawValue: rate)
+    (self.displayScale, self.tuning) = (displayScale, tuning)
   }
 }
