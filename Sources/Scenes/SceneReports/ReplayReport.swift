@@ -33,28 +33,21 @@ package struct ReplayReport {
         return
       }
       let drawn = failures.count < Self.mostDrawn ? try? section(item, result, report) : nil
-      failures.append(drawn ?? .message(item.name, lines: [report.title] + report.details))
+      failures += drawn ?? [.message(item.name, lines: [report.title] + report.details)]
     }
   }
 
   private func section(
     _ item: FixtureFolder.Case, _ result: FixtureReplay.Result, _ report: CaseReport
-  ) throws -> Report.Section {
+  ) throws -> [Report.Section] {
     let scene = try replay.scene(of: item)
     var golden: FeelDocument?
     // A golden that was recorded has replaced the previous one, so there is nothing to compare with.
     if case .differs = result.outcome { golden = try FeelDocument(contentsOfFile: replay.folder.golden(item).path) }
-    guard let run = result.run else {
-      let map = try DecisionMap(of: scene, MapPlan(of: golden?.map))
-      return .map(
-        Report.Map(map, before: golden?.map, title: item.name).saying(report.title, report.lines, report.advice))
-    }
-    let picture = ScenePicture(scene)
-    var shown = picture.played(run)
-    var before = golden?.trace.map { picture.played($0) }
-    before?.run.label = "golden"
-    if before != nil { shown.run.label = "now" }
-    return .run(
-      Report.Run(shown, before: before, title: item.name).saying(report.title, report.lines, report.advice))
+    let actual =
+      try result.run.map { FeelDocument.run(RecordedRun($0)) } ?? .map(DecisionMap(of: scene, MapPlan(of: golden?.map)))
+    return Report.sections(
+      about: actual, since: golden, GoldenDifference(report.event, lines: report.lines), title: item.name,
+      advice: report.advice, playing: ScenePicture(scene).played)
   }
 }

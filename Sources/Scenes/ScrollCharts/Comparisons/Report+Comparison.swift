@@ -2,15 +2,17 @@ extension Report {
   /// Returns the sections about a document, in the same order for a run, a map and a feel sheet: what changed as two rows
   /// that play, every changed gesture, and the map.
   ///
-  /// The labels name the golden and the document; the advice is a command with a phrase that introduces it.
+  /// The labels name the golden and the document; the advice is a command with a phrase that introduces it; `playing` adds
+  /// to a run what was on the screen.
   package static func sections(
     about actual: FeelDocument, since golden: FeelDocument?, _ difference: GoldenDifference?, title: String,
-    labels: (before: String, now: String) = ("golden", "now"), advice: (words: String, command: String)? = nil
+    labels: (before: String, now: String) = ("golden", "now"), advice: (words: String, command: String)? = nil,
+    playing: (RecordedRun) -> PlayedRun = { .ruler(ChartedRun($0)) }
   ) -> [Section] {
     switch actual {
     case .trace(let trace), .run(let trace):
-      var shown = PlayedRun.ruler(ChartedRun(trace))
-      var before = golden?.trace.map { PlayedRun.ruler(ChartedRun($0)) }
+      var shown = playing(trace)
+      var before = golden?.trace.map(playing)
       before?.run.label = labels.before
       if before != nil { shown.run.label = labels.now }
       return [.run(lead(Run(shown, before: before, title: title), difference, advice))]

@@ -25,14 +25,11 @@ enum PlayerData {
       return "{\"frame\":\(first),\"width\":\(number(stage.boundsSize.width)),"
         + "\"height\":\(number(stage.boundsSize.height)),\"items\":[\(items.joined(separator: ","))]}"
     }
-    let columns = [
-      "t": frames.map(\.time), "x": frames.map(\.offset.x), "y": frames.map(\.offset.y), "vx": frames.map(\.velocity.x),
-      "vy": frames.map(\.velocity.y),
+    let columns: [(String, (RecordedFrame) -> Double)] = [
+      ("t", \.time), ("vx", \.velocity.x), ("vy", \.velocity.y), ("x", \.offset.x), ("y", \.offset.y),
     ]
     var text = "{\"stages\":[\(stages.joined(separator: ","))],"
-    for (name, values) in columns.sorted(by: { $0.key < $1.key }) {
-      text += "\"\(name)\":[\(values.map(number).joined(separator: ","))],"
-    }
+    for (name, value) in columns { text += "\"\(name)\":[\(frames.map { number(value($0)) }.joined(separator: ","))]," }
     return text + "\"phase\":[\(frames.map { string($0.phase.rawValue) }.joined(separator: ","))]}"
   }
 

@@ -24,7 +24,7 @@ enum CallLanes {
       if call.name == .didScroll {
         let width = max(1.5, frame.times.position(of: call.lastTime) - x)
         drawing.rectangle(
-          LabelBox(x: x, y: y - 1.5, width: width, height: 3), paint.span,
+          LabelBox(x: x, y: y - 1.5, width: width, height: 3), paint(.span),
           title:
             "didScroll, \(call.count) times from \(RunChart.number(call.time)) to \(RunChart.number(call.lastTime)) ms")
       } else {
@@ -35,7 +35,7 @@ enum CallLanes {
     for label in rows.labels where label.row > 0 {
       drawing.line(label.mark, y + 6, label.mark, y + 6 + row * Double(label.row + 1) - 2, .leader)
     }
-    for mark in marks { drawing.line(mark.position, y - 5, mark.position, y + 5, paint.call) }
+    for mark in marks { drawing.line(mark.position, y - 5, mark.position, y + 5, paint(.call)) }
     for label in rows.labels { drawing.text(label.text, label.start, y + 3 + row * Double(label.row + 1), .note) }
     let bottom = y + 6 + row * Double(rows.count)
     if rows.omitted == 0 { return bottom }

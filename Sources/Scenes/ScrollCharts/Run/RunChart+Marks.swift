@@ -5,8 +5,8 @@ extension RunChart {
     for index in runs.indices.reversed() {
       let paint: RunPaint = index == 0 ? .shown : .before
       lines(runs[index], frame, paint, &drawing)
-      drawing.curve(curves[index].offsets, paint.curve)
-      if frame.hasVelocity { drawing.curve(curves[index].velocities, paint.curve) }
+      drawing.curve(curves[index].offsets, paint(.curve))
+      if frame.hasVelocity { drawing.curve(curves[index].velocities, paint(.curve)) }
     }
     var placer = LabelPlacer(in: frame.offsetBox, avoiding: curves.flatMap(\.boxes))
     for (index, run) in runs.enumerated() { rest(run, frame, index == 0 ? .shown : .before, &placer, &drawing) }
@@ -16,12 +16,12 @@ extension RunChart {
   private static func lines(_ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ drawing: inout Drawing) {
     for release in run.releases(frame.axis) {
       let (x, end) = (frame.times.position(of: release.time), frame.times.position(of: release.end))
-      drawing.line(x, frame.offsetTop, x, frame.offsetBottom, paint.release)
-      drawing.line(x, frame.velocityTop, x, frame.velocityBottom, paint.release)
-      for (offset, line) in [(release.proposed, paint.proposed), (release.target, paint.target)] {
+      drawing.line(x, frame.offsetTop, x, frame.offsetBottom, paint(.release))
+      drawing.line(x, frame.velocityTop, x, frame.velocityBottom, paint(.release))
+      for (offset, line) in [(release.proposed, ChartPaint.proposed), (release.target, .target)] {
         let y = frame.offsets.position(of: offset)
-        if line == paint.proposed && !release.isRewritten { continue }
-        if frame.isInside(y) { drawing.line(x, y, end, y, line) }
+        if line == .proposed && !release.isRewritten { continue }
+        if frame.isInside(y) { drawing.line(x, y, end, y, paint(line)) }
       }
     }
   }
@@ -31,7 +31,7 @@ extension RunChart {
   ) {
     guard let rest = run.rest(frame.axis) else { return }
     let (x, y) = (frame.times.position(of: min(rest.time, frame.end)), frame.offsets.position(of: rest.offset))
-    drawing.circle(x, y, radius: 4, paint.rest)
+    drawing.circle(x, y, radius: 4, paint(.rest))
     placer.reserve(LabelBox(x: x - 4, y: y - 4, width: 8, height: 8))
   }
 
@@ -79,14 +79,11 @@ extension RunChart {
   }
 }
 
+/// Whether marks are of the run that is shown, or of the one before, whose paints have other names.
 enum RunPaint {
   case shown, before
 
-  var curve: ChartPaint { self == .shown ? .curve : .curveBefore }
-  var release: ChartPaint { self == .shown ? .release : .releaseBefore }
-  var proposed: ChartPaint { self == .shown ? .proposed : .proposedBefore }
-  var target: ChartPaint { self == .shown ? .target : .targetBefore }
-  var rest: ChartPaint { self == .shown ? .rest : .restBefore }
-  var call: ChartPaint { self == .shown ? .call : .callBefore }
-  var span: ChartPaint { self == .shown ? .span : .spanBefore }
+  func callAsFunction(_ paint: ChartPaint) -> ChartPaint {
+    self == .shown ? paint : ChartPaint(rawValue: "\(paint.rawValue)Before") ?? paint
+  }
 }

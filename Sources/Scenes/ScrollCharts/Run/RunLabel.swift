@@ -42,23 +42,15 @@ struct RunLabel {
     let releases = Array(run.releases(frame.axis).enumerated())
     for (index, release) in releases.suffix(releases.count > limit ? 1 : limit).reversed() {
       let (x, end) = (frame.times.position(of: release.time), frame.times.position(of: release.end))
+      func add(_ name: String, _ words: [String], _ value: Double, at offset: Double, end: Double? = nil) {
+        let y = frame.offsets.position(of: offset)
+        labels.append(RunLabel(mark: "\(name) \(index)", words: words, values: [value], x: x, y: y, end: end))
+      }
       let isStill = release.velocity == 0 && release.target == release.offset && !release.isRewritten
-      if !isStill {
-        labels.append(
-          RunLabel(
-            mark: "target \(index)", words: ["target ", release.isRewritten ? "" : ", as proposed"],
-            values: [release.target], x: x, y: frame.offsets.position(of: release.target), end: end))
-      }
-      if release.isRewritten {
-        labels.append(
-          RunLabel(
-            mark: "proposed \(index)", words: ["proposed ", ""], values: [release.proposed], x: x,
-            y: frame.offsets.position(of: release.proposed), end: end))
-      }
-      labels.append(
-        RunLabel(
-          mark: "release \(index)", words: ["released at ", " pt/ms"], values: [release.velocity], x: x,
-          y: frame.offsets.position(of: release.offset)))
+      let words = ["target ", release.isRewritten ? "" : ", as proposed"]
+      if !isStill { add("target", words, release.target, at: release.target, end: end) }
+      if release.isRewritten { add("proposed", ["proposed ", ""], release.proposed, at: release.proposed, end: end) }
+      add("release", ["released at ", " pt/ms"], release.velocity, at: release.offset)
     }
     return labels
   }

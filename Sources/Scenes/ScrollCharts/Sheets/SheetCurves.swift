@@ -44,7 +44,7 @@ struct SheetCurves {
   var html: String {
     let figures = curves.map { curve in
       let label = "\(name), \(curve.sheet.name): \(curve.words)"
-      return "<figure>\(chart([(curve, .curve, .release, .rest)], label: label))"
+      return "<figure>\(chart([(curve, .shown)], label: label))"
         + "<figcaption>\(Markup.escaped(curve.sheet.name)) <small>\(curve.words)</small></figcaption></figure>\n"
     }
     return """
@@ -64,14 +64,11 @@ struct SheetCurves {
   /// The chart of the second sheet over that of the first, for a player's playhead.
   var overlaid: String {
     let label = "\(name): \(curves[0].words) before, \(curves[1].words) now"
-    return chart(
-      [(curves[0], .curveBefore, .releaseBefore, .restBefore), (curves[1], .curve, .release, .rest)], label: label,
-      width: 320, height: 150)
+    return chart([(curves[0], .before), (curves[1], .shown)], label: label, width: 320, height: 150)
   }
 
   private func chart(
-    _ curves: [(curve: Curve, line: ChartPaint, release: ChartPaint, rest: ChartPaint)], label: String,
-    width: Double = 160, height: Double = 96
+    _ curves: [(curve: Curve, paint: RunPaint)], label: String, width: Double = 160, height: Double = 96
   ) -> String {
     let x = PlotScale(times, onto: (3, width - 5))
     let y = PlotScale(ways, onto: (height - 5, 5))
@@ -84,14 +81,14 @@ struct SheetCurves {
         drawing.line(0, height, width, height, number == 0 ? .axis : .grid)
       }
     }
-    for (curve, line, release, rest) in curves {
+    for (curve, paint) in curves {
       for time in curve.releases {
         let position = x.position(of: time)
-        drawing.line(position, 0, position, height, release)
+        drawing.line(position, 0, position, height, paint(.release))
       }
       let points = curve.points.map { (x: x.position(of: $0.time), y: y.position(of: $0.way)) }
-      drawing.curve(StraightLines.through(points, within: Self.tolerance), line)
-      if let last = points.last { drawing.circle(last.x, last.y, radius: 3, rest) }
+      drawing.curve(StraightLines.through(points, within: Self.tolerance), paint(.curve))
+      if let last = points.last { drawing.circle(last.x, last.y, radius: 3, paint(.rest)) }
     }
     let start = curves.compactMap { $0.curve.line.motion?.points.first?.time }.min() ?? 0
     return """

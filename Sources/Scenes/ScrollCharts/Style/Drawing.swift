@@ -10,30 +10,33 @@ struct Drawing {
     DecimalText.upToThreePlaces((value * 100).rounded(.toNearestOrEven) / 100)
   }
 
+  /// Adds an element with coordinates as its attributes, and other attributes after them.
+  private mutating func add(
+    _ name: String, _ coordinates: KeyValuePairs<String, Double>, others: String = "", _ paint: ChartPaint,
+    content: String? = nil
+  ) {
+    let attributes = coordinates.map { " \($0)=\"\(Self.coordinate($1))\"" }.joined() + others + paint.attributes
+    body += "<\(name)\(attributes)" + (content.map { ">\($0)</\(name)>\n" } ?? "/>\n")
+  }
+
   mutating func line(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ paint: ChartPaint) {
-    body +=
-      "<line x1=\"\(Self.coordinate(x1))\" y1=\"\(Self.coordinate(y1))\" x2=\"\(Self.coordinate(x2))\" y2=\"\(Self.coordinate(y2))\""
-    body += "\(paint.attributes)/>\n"
+    add("line", ["x1": x1, "y1": y1, "x2": x2, "y2": y2], paint)
   }
 
   /// Adds a rectangle; its title appears when the pointer rests on it.
   mutating func rectangle(_ box: LabelBox, _ paint: ChartPaint, title: String? = nil) {
-    body +=
-      "<rect x=\"\(Self.coordinate(box.x))\" y=\"\(Self.coordinate(box.y))\" width=\"\(Self.coordinate(box.width))\""
-    body += " height=\"\(Self.coordinate(box.height))\""
-    body += paint.attributes
-    body += title.map { "><title>\(Markup.escaped($0))</title></rect>\n" } ?? "/>\n"
+    add(
+      "rect", ["x": box.x, "y": box.y, "width": box.width, "height": box.height], paint,
+      content: title.map { "<title>\(Markup.escaped($0))</title>" })
   }
 
   mutating func circle(_ x: Double, _ y: Double, radius: Double, _ paint: ChartPaint) {
-    body +=
-      "<circle cx=\"\(Self.coordinate(x))\" cy=\"\(Self.coordinate(y))\" r=\"\(Self.coordinate(radius))\"\(paint.attributes)/>\n"
+    add("circle", ["cx": x, "cy": y, "r": radius], paint)
   }
 
   mutating func text(_ words: String, _ x: Double, _ y: Double, _ paint: ChartPaint, anchor: Anchor = .start) {
-    body += "<text x=\"\(Self.coordinate(x))\" y=\"\(Self.coordinate(y))\""
-    if anchor != .start { body += " text-anchor=\"\(anchor.rawValue)\"" }
-    body += "\(paint.attributes)>\(Markup.escaped(words))</text>\n"
+    let place = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
+    add("text", ["x": x, "y": y], others: place, paint, content: Markup.escaped(words))
   }
 
   mutating func curve(_ points: [(x: Double, y: Double)], _ paint: ChartPaint) {
