@@ -70,26 +70,21 @@ enum ScrollBenchmarks {
   private static func text(_ value: Double) -> String { String(format: value < 0.001 ? "%.2e" : "%.3f", value) }
 
   private static func table(_ results: [Stopwatch.Measurement]) -> String {
-    let width = results.map(\.benchmark.name.count).max() ?? 0
-    func row(_ name: String, _ cells: [String]) -> String {
-      let padded = cells.map { String(repeating: " ", count: max(0, 11 - $0.count)) + $0 }
-      return name.padding(toLength: width, withPad: " ", startingAt: 0) + padded.joined()
-    }
-    let rows = results.map { result in
+    var columns = TextColumns([(.left, 0)] + (0..<5).map { _ in (.right, 9) })
+    columns.add(["benchmark", "ns", "a unit", "ratio", "±", "bar"])
+    for result in results {
       let bar =
         switch result.benchmark.bar {
         case .ratio(let ratio): "≤ \(ratio)"
         case .time(let time): "\(Int(time)) ns"
         case .free: ""
         }
-      return row(
-        result.benchmark.name,
-        [
-          String(format: "%.1f", result.time), result.benchmark.unit, text(result.ratio), text(result.spread),
-          bar + (result.missedBar == nil ? "" : " !"),
-        ])
+      columns.add([
+        result.benchmark.name, String(format: "%.1f", result.time), result.benchmark.unit, text(result.ratio),
+        text(result.spread), bar + (result.missedBar == nil ? "" : " !"),
+      ])
     }
-    return ([row("benchmark", ["ns", "a unit", "ratio", "±", "bar"])] + rows).joined(separator: "\n")
+    return String(columns.text.dropLast())
   }
 
   private static func json(_ results: [Stopwatch.Measurement]) -> String {

@@ -57,16 +57,30 @@ enum PartialFile {
 
   /// Writes the text; returns the error number of the first failure, or 0.
   private static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
+    let number = DocumentFile.writeAll(text, to: descriptor)
+    // Some file systems report a full disk only here.
+    return number != 0 || fsync(descriptor) == 0 || errno == EINVAL ? number : errno
+  }
+}
+
+extension DocumentFile {
+  /// Writes a text to a file or stream; returns the error number of the first failure, or 0.
+  package static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { bytes in
       var rest = UnsafeRawBufferPointer(bytes)[...]
       while !rest.isEmpty {
-        let count = write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
-        if count < 0 && errno != EINTR { return errno }
+        let count = Foundation.write(descriptor, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0 && errno == EAGAIN {
+          // Another program made the descriptor non-blocking, so waits until it accepts more.
+          var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+          poll(&ready, 1, -1)
+        } else if count < 0 && errno != EINTR {
+          return errno
+        }
         rest = rest.dropFirst(max(0, count))
       }
-      // Some file systems report a full disk only here.
-      return fsync(descriptor) == 0 || errno == EINVAL ? 0 : errno
+      return 0
     }
   }
 }

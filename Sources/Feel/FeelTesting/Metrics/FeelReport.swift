@@ -48,13 +48,9 @@ public struct FeelReport: Hashable, Sendable {
     settleDuration = finalRest.map { max(0, $0.time - startTime) } ?? 0
     peakSpeed = trace.frames.reduce(0) { max($0, $1.velocity.length) }
     travel = zip(frames, frames.dropFirst()).reduce(0) { $0 + ($1.1.position - $1.0.position).length }
-    overshoot = max(
-      Self.overshoot(frames, from: start.x, to: rest.x, .horizontal),
-      Self.overshoot(frames, from: start.y, to: rest.y, .vertical))
+    overshoot = ScrollAxis.allCases.reduce(0) { max($0, Self.overshoot(frames, from: start[$1], to: rest[$1], $1)) }
     edgeOvershoot = Self.edgeOvershoot(trace, first..<max(first, end))
-    directionReversals =
-      Self.reversals(frames, .horizontal, tuning.stoppingSpeed)
-      + Self.reversals(frames, .vertical, tuning.stoppingSpeed)
+    directionReversals = ScrollAxis.allCases.reduce(0) { $0 + Self.reversals(frames, $1, tuning.stoppingSpeed) }
     tailShare = Self.tailShare(frames, from: start, to: rest, duration: settleDuration)
     stillFrames = Self.stillFrames(frames, before: finalRest?.time)
     itemDelta = items.itemDelta

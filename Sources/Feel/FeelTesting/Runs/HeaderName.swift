@@ -2,17 +2,13 @@
 enum HeaderName {
   /// Encodes a name: `\\` for a backslash, `\u{A}` for a line feed.
   static func encode(_ name: String) -> String {
-    var text = ""
-    for scalar in name.unicodeScalars {
-      if scalar == "\\" {
-        text += "\\\\"
-      } else if PrintableText.isControl(scalar) {
+    name.unicodeScalars.reduce(into: "") { text, scalar in
+      if PrintableText.isControl(scalar) {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
-        text.unicodeScalars.append(scalar)
+        text += scalar == "\\" ? "\\\\" : String(Character(scalar))
       }
     }
-    return text
   }
 
   /// Decodes a name; text that is not an escape stands for itself.

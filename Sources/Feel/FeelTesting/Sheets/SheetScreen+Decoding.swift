@@ -19,7 +19,8 @@ extension SheetScreen {
         else { throw DocumentError("has the line \(line.quoted), which names no cards") }
         screens[screens.count - 1].cards.append(
           Cards(
-            first: first, count: last - first + 1, origin: thousandth(origin), pitch: thousandth(pitch),
+            first: first, count: last - first + 1, origin: DecimalText.thousandth(origin),
+            pitch: DecimalText.thousandth(pitch),
             length: length))
       } else {
         throw DocumentError("has the line \(line.quoted), where a screen or cards are expected")
@@ -29,6 +30,6 @@ extension SheetScreen {
   }
 
   private static func length(_ text: Substring) -> Double? {
-    Double(text).flatMap { (0..<1e9).contains($0) ? thousandth($0) : nil }
+    Double(text).flatMap { (0..<1e9).contains($0) ? DecimalText.thousandth($0) : nil }
   }
 }

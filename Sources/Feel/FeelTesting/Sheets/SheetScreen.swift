@@ -77,10 +77,10 @@ package struct SheetScreen: Hashable, Sendable {
   private static func joined(_ cards: [(origin: Double, length: Double)], from first: Int) -> [Cards] {
     var runs: [Cards] = []
     for (index, card) in cards.enumerated() {
-      let (origin, length) = (thousandth(card.origin), thousandth(card.length))
+      let (origin, length) = (DecimalText.thousandth(card.origin), DecimalText.thousandth(card.length))
       if var run = runs.last, run.length == length {
-        if run.count == 1 { run.pitch = thousandth(origin - run.origin) }
-        if thousandth(run.origin + Double(run.count) * run.pitch) == origin {
+        if run.count == 1 { run.pitch = DecimalText.thousandth(origin - run.origin) }
+        if DecimalText.thousandth(run.origin + Double(run.count) * run.pitch) == origin {
           run.count += 1
           runs[runs.count - 1] = run
           continue
@@ -90,6 +90,4 @@ package struct SheetScreen: Hashable, Sendable {
     }
     return runs
   }
-
-  static func thousandth(_ value: Double) -> Double { (value * 1000).rounded(.toNearestOrEven) / 1000 }
 }

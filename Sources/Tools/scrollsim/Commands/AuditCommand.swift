@@ -53,9 +53,7 @@ enum AuditCommand: Command {
     let scene = try RunOptions.scene(arguments)
     let parameters = try parameters(arguments)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
-    for id in only ?? [] where !Audits.all.contains(where: { $0.id == id }) {
-      throw UsageError("--only: there is no audit \(id.quoted)\(Suggestion.text(for: id, among: Audits.all.map(\.id)))")
-    }
+    _ = try UsageError.about("--only: ") { () throws(DocumentError) in try Audits.named(only) }
     let path = try RunOptions.scenePath(arguments)
     let report = try DocumentFile.about(path) { () throws(DocumentError) in
       try ProgressBar.audits(of: scene, only: only, parameters: parameters, jobs: jobs)

@@ -83,12 +83,8 @@ enum ReplayCommand: Command {
     var report = ReplayReport(of: replay, command: command)
     var errors: [any Error] = []
     for (item, result) in zip(cases, results) {
-      switch result {
-      case .success(let result): table.add(item, result)
-      case .failure(let error):
-        table.addError(item)
-        errors.append(error)
-      }
+      table.add(item, try? result.get())
+      if case .failure(let error) = result { errors.append(error) }
       if arguments.has("output") { report.add(item, result) }
     }
     table.print(recordingOlder: Self.command(.older, arguments.positional))

@@ -10,27 +10,24 @@ struct ReplayTable {
   init(command: @escaping CaseReport.Command) { self.command = command }
   var isClean: Bool { verdicts.allSatisfy { $0.color == .green } }
 
-  mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result) {
-    older.add(item.name, result.outcome)
-    switch result.outcome {
-    case .matches where result.reported.isEmpty, .matchesInPart where result.reported.isEmpty:
-      verdicts.append(("passed  ", .green))
+  /// Adds a case; nil is the result of one that could not be run.
+  mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result?) {
+    let isAsReported = result?.reported.isEmpty ?? false
+    switch result?.outcome {
+    case nil: verdicts.append(("ERROR   ", .red))
+    case .matches where isAsReported, .matchesInPart where isAsReported: verdicts.append(("passed  ", .green))
     case .recorded: verdicts.append(("recorded", .yellow))
     case .matches, .matchesInPart, .differs: verdicts.append(("FAILED  ", .red))
     case .missing: verdicts.append(("MISSING ", .red))
     }
-    if let report = CaseReport(item, result, command: command) { reports.append(report.text) }
-    addCells(item, rest: result.run?.trace.rest?.contentOffset, settled: result.run.map { $0.report.settleDuration })
-  }
-
-  mutating func addError(_ item: FixtureFolder.Case) {
-    verdicts.append(("ERROR   ", .red))
-    addCells(item, rest: nil, settled: nil)
-  }
-
-  private mutating func addCells(_ item: FixtureFolder.Case, rest: Vector2D?, settled: Double?) {
-    let offset = rest.map { "\(DecimalText.threePlaces($0.x)), \(DecimalText.threePlaces($0.y))" }
-    let duration = settled.map { DecimalText.threePlaces($0) + " ms" }
+    if let result {
+      older.add(item.name, result.outcome)
+      if let report = CaseReport(item, result, command: command) { reports.append(report.text) }
+    }
+    let offset = result?.run?.trace.rest.map {
+      "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
+    }
+    let duration = result?.run.map { DecimalText.threePlaces($0.report.settleDuration) + " ms" }
     rows.append((PrintableText.line(item.name), offset ?? "-", duration ?? "-"))
   }
 

@@ -29,17 +29,13 @@ struct AuditSweep<Subject: AuditableView> {
     }
   }
 
-  /// Drags as fractions of the distance to the next rest offset.
-  private var parts: [Double] {
-    sweep == .quick
-      ? [0.25, 0.48, 0.6, 0.9, 1.45] : [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45]
-  }
-
-  /// Short drags, in points.
-  private var touches: [Double] { sweep == .quick ? [1] : [1, 3, 8] }
-
   /// Returns drags from an item in both directions, and zero, in points.
   func drags(_ item: Int?, upTo pages: Double = 1.5) -> [Double] {
+    // Short drags, in points, and drags as fractions of the distance to the next rest offset.
+    let (touches, parts): ([Double], [Double]) =
+      sweep == .quick
+      ? ([1], [0.25, 0.48, 0.6, 0.9, 1.45])
+      : ([1, 3, 8], [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45])
     var drags = [0.0]
     for direction in [1.0, -1] {
       let bounds = row.configuration.geometry.boundsSize[row.axis]

@@ -27,7 +27,7 @@ extension Audits {
     return examiner.report(results)
   }
 
-  private static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {
+  package static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {
     guard let ids else { return all }
     for id in ids where !all.contains(where: { $0.id == id }) {
       throw DocumentError("there is no audit \(id.quoted)\(Suggestion.text(for: id, among: all.map(\.id)))")

@@ -9,16 +9,14 @@ struct ActionsBody: JSONReadable {
   struct Action {
     enum Origin: String, CaseIterable { case viewport, pointer }
 
-    enum Kind: Equatable {
-      /// A pause, or any action of a source that is not a pointer.
-      case pause
-      case move(Origin, Vector2D)
-      case down, up, cancel
-    }
+    enum Kind: String, CaseIterable { case pause, pointerMove, pointerDown, pointerUp, pointerCancel }
 
-    let kind: Kind
+    /// The kind; a pause for any action of a source that is not a pointer.
+    var kind = Kind.pause
+    /// Where a pointer moves.
+    var target: (origin: Origin, location: Vector2D)?
     /// In ms; nil if the action has none.
-    let duration: Double?
+    var duration: Double?
   }
 
   let sources: [Source]
@@ -45,31 +43,24 @@ struct ActionsBody: JSONReadable {
       let type = try DocumentObject(anyKeysOf: parameters).optional("pointerType", as: String.self)
       source.isTouch = source.isPointer && type == "touch"
     }
-    source.actions = try object.elements("actions", source.isPointer ? pointerAction : otherAction)
+    source.actions = try object.elements("actions") { value throws(DocumentError) in
+      try action(value, isPointer: source.isPointer)
+    }
     return source
   }
 
-  /// Reads an action of another source; only its duration matters.
-  private static func otherAction(_ value: JSONValue) throws(DocumentError) -> Action {
-    Action(kind: .pause, duration: try duration(DocumentObject(anyKeysOf: value)))
-  }
-
-  private enum ActionName: String, CaseIterable { case pause, pointerMove, pointerDown, pointerUp, pointerCancel }
-
-  private static func pointerAction(_ value: JSONValue) throws(DocumentError) -> Action {
+  private static func action(_ value: JSONValue, isPointer: Bool) throws(DocumentError) -> Action {
     let object = try DocumentObject(anyKeysOf: value)
-    let name: ActionName = try object.oneOf("type")
-    let kind: Action.Kind
-    switch name {
-    case .pause: kind = .pause
-    case .pointerDown: kind = .down
-    case .pointerUp: kind = .up
-    case .pointerCancel: kind = .cancel
-    case .pointerMove:
+    // Of an action of another source only its duration matters.
+    var action = Action(kind: isPointer ? try object.oneOf("type") : .pause)
+    if action.kind == .pointerMove {
       let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
-      kind = .move(try origin(object), Vector2D(x: try object.number("x", limit), y: try object.number("y", limit)))
+      action.target = (
+        try origin(object), Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
+      )
     }
-    return Action(kind: kind, duration: name == .pause || name == .pointerMove ? try duration(object) : nil)
+    if action.kind == .pause || action.kind == .pointerMove { action.duration = try duration(object) }
+    return action
   }
 
   private static func origin(_ object: DocumentObject) throws(DocumentError) -> Action.Origin {

@@ -14,17 +14,17 @@ struct TouchPointer {
   ) throws(DocumentError) -> [Touch] {
     switch action.kind {
     case .pause: return []
-    case .down:
+    case .pointerDown:
       if isDown { return [] }
       isDown = true
       return [touch(start, .began)]
-    case .up, .cancel:
+    case .pointerUp, .pointerCancel:
       if !isDown { return [] }
       isDown = false
-      return [touch(start, action.kind == .up ? .ended : .cancelled)]
-    case .move(let origin, let vector):
-      let from = location
-      let target = origin == .pointer ? from + vector : vector
+      return [touch(start, action.kind == .pointerUp ? .ended : .cancelled)]
+    case .pointerMove:
+      let (from, to) = (location, action.target)
+      let target = (to?.origin == .pointer ? from : .zero) + (to?.location ?? from)
       defer { location = target }
       if !isDown { return [] }
       let duration = action.duration ?? tickDuration

@@ -1,32 +1,37 @@
-/// The JSON of an event stream; unknown keys are ignored.
-struct WebKitStreamBody: JSONReadable {
-  enum Event {
-    case hand(WebKitHand)
-    case interpolation(WebKitInterpolation)
-    /// A key, wheel or other event.
-    case other
+/// An event of a stream; unknown keys are ignored.
+struct WebKitEvent: JSONReadable {
+  enum Curve: String, CaseIterable {
+    case linear, simpleCurve
 
-    var isOther: Bool { if case .other = self { true } else { false } }
-  }
-
-  let events: [Event]
-
-  init(_ value: JSONValue) throws(DocumentError) {
-    events = try DocumentObject(anyKeysOf: value).elements("events", Self.event)
-  }
-
-  /// The number of touches that are not those of fingers.
-  var styluses: Int {
-    events.reduce(0) { sum, event in
-      if case .hand(let hand) = event { sum + hand.touches.count { !$0.isFinger } } else { sum }
+    /// Returns the fraction of the distance at a fraction of the time.
+    func share(_ time: Double) -> Double {
+      switch self {
+      case .linear: time
+      case .simpleCurve: Numerics.sin(Numerics.sin(time * (.pi / 2)) * time * (.pi / 2))
+      }
     }
   }
 
-  private static func event(_ value: JSONValue) throws(DocumentError) -> Event {
+  /// A hand, or two between which fingers move; none for a key, wheel or other event.
+  let hands: [WebKitHand]
+  var curve = Curve.linear
+  /// In ms; 0 for a hand.
+  var timestep = 0.0
+
+  init(_ value: JSONValue) throws(DocumentError) {
     let object = try DocumentObject(anyKeysOf: value)
     let type: String = try object.optional("inputType") ?? "hand"
-    if object.contains("interpolate") || type == "interpolate" { return .interpolation(try WebKitInterpolation(value)) }
-    return type == "hand" ? .hand(try WebKitHand(value)) : .other
+    guard object.contains("interpolate") || type == "interpolate" else {
+      hands = type == "hand" ? [try WebKitHand(value)] : []
+      return
+    }
+    curve = try object.oneOf("interpolate", default: .linear)
+    let seconds: Double = try object.value("timestep")
+    if !(seconds > 0 && seconds <= TouchGesture.maximumDuration / 1000) {
+      throw object.error(at: "timestep", "must be a number of seconds greater than 0")
+    }
+    timestep = seconds * 1000
+    hands = [try object.value("startEvent"), try object.value("endEvent")]
   }
 }
 
@@ -78,38 +83,5 @@ struct WebKitTouch: JSONReadable {
       let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
       location = Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
     }
-  }
-}
-
-/// Fingers that move from one instant to another.
-struct WebKitInterpolation: JSONReadable {
-  enum Curve: String, CaseIterable {
-    case linear, simpleCurve
-
-    /// Returns the fraction of the distance at a fraction of the time.
-    func share(_ time: Double) -> Double {
-      switch self {
-      case .linear: time
-      case .simpleCurve: Numerics.sin(Numerics.sin(time * (.pi / 2)) * time * (.pi / 2))
-      }
-    }
-  }
-
-  let curve: Curve
-  /// In ms.
-  let timestep: Double
-  let start: WebKitHand
-  let end: WebKitHand
-
-  init(_ value: JSONValue) throws(DocumentError) {
-    let object = try DocumentObject(anyKeysOf: value)
-    curve = try object.oneOf("interpolate", default: .linear)
-    let seconds: Double = try object.value("timestep")
-    if !(seconds > 0 && seconds <= TouchGesture.maximumDuration / 1000) {
-      throw object.error(at: "timestep", "must be a number of seconds greater than 0")
-    }
-    timestep = seconds * 1000
-    start = try object.value("startEvent")
-    end = try object.value("endEvent")
   }
 }

@@ -6,16 +6,13 @@ import Foundation
 /// - Source: WebKit, Tools/TestRunnerShared/spi and Tools/WebKitTestRunner/ios/HIDEventGenerator.mm.
 enum WebKitEventStream {
   static func read(_ data: Data, into collector: inout TouchCollector) throws(DocumentError) {
-    let stream = try WebKitStreamBody(JSONValue(data))
-    for (index, event) in stream.events.enumerated() {
-      let path = "events[\(index)]"
-      switch event {
-      case .hand(let hand): try add(hand, path, to: &collector)
-      case .interpolation(let interpolation): try add(interpolation, path, to: &collector)
-      case .other: continue
-      }
+    let events: [WebKitEvent] = try DocumentObject(anyKeysOf: JSONValue(data)).value("events")
+    var styluses = 0
+    for (index, event) in events.enumerated() {
+      if event.hands.count == 1 { styluses += event.hands[0].touches.count { !$0.isFinger } }
+      try add(event, "events[\(index)]", to: &collector)
     }
-    let (others, styluses) = (stream.events.count { $0.isOther }, stream.styluses)
+    let others = events.count { $0.hands.isEmpty }
     if others > 0 { collector.remark("events of other input types than \"hand\" were left out: \(others)") }
     if styluses > 0 { collector.remark("touches of other input types than \"finger\" were left out: \(styluses)") }
   }
@@ -32,14 +29,15 @@ enum WebKitEventStream {
     }
   }
 
-  /// Adds the start, the steps in between for fingers that are in both events and down, and the end.
+  /// Adds a hand; or the start, the steps in between for fingers that are in both events and down, and the end.
   private static func add(
-    _ interpolation: WebKitInterpolation, _ path: String, to collector: inout TouchCollector
+    _ event: WebKitEvent, _ path: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
-    let (start, end) = (interpolation.start, interpolation.end)
+    guard let start = event.hands.first, let end = event.hands.last else { return }
+    if event.hands.count == 1 { return try add(start, path, to: &collector) }
     if end.time < start.time { throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent") }
     let duration = end.time - start.time
-    if duration / interpolation.timestep > Double(TouchGesture.maximumSampleCount) {
+    if duration / event.timestep > Double(TouchGesture.maximumSampleCount) {
       throw DocumentError(
         at: "\(path).timestep", "exceeds the limit of \(TouchGesture.maximumSampleCount) samples; make it longer")
     }
@@ -51,9 +49,9 @@ enum WebKitEventStream {
     }
     .filter { collector.location(of: $0.id) != nil }
     var step = 1
-    while !segments.isEmpty && Double(step) * interpolation.timestep < duration {
-      let elapsed = Double(step) * interpolation.timestep
-      let share = interpolation.curve.share(elapsed / duration)
+    while !segments.isEmpty && Double(step) * event.timestep < duration {
+      let elapsed = Double(step) * event.timestep
+      let share = event.curve.share(elapsed / duration)
       for segment in segments {
         let sample = TouchSample(
           time: rounded(start.time + elapsed), location: segment.from + segment.translation * share, phase: .moved)

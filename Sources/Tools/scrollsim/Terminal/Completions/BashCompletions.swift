@@ -9,7 +9,8 @@ enum BashCompletions {
         guard let kind = option.valueKind else { continue }
         values += "    \"\(command.name) --\(option.name)\") \(action(kind)); return ;;\n"
       }
-      let words = command.allOptions.map { "--\($0.name)" } + command.positionalKind.words(of: command)
+      let words =
+        command.allOptions.map { "--\($0.name)" } + (command.positional == nil ? [] : command.positionalKind.words)
       options += "    \(command.name)) words=\"\(words.joined(separator: " "))\" ;;\n"
     }
     return """
@@ -51,9 +52,4 @@ enum BashCompletions {
       "compopt -o nospace 2> /dev/null; COMPREPLY=($(compgen -W \"\(kind.words.joined(separator: " "))\" -- \"$current\"))"
     }
   }
-}
-
-extension ValueKind {
-  /// Returns the words that a positional argument may be; empty if the command takes none.
-  func words(of command: Usage) -> [String] { command.positional == nil ? [] : words }
 }
