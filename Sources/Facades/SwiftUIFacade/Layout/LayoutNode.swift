@@ -192,6 +192,10 @@ struct ProposedSize: Equatable {
 }
 
 extension ProposedSize {
+  init(_ width: CGFloat?, _ height: CGFloat?) {
+    self.init(width: width.map { Double($0) }, height: height.map { Double($0) })
+  }
+
   init(_ size: Size2D, container: Size2D? = nil) {
     self.init(width: size.width, height: size.height, container: container)
   }

@@ -61,19 +61,15 @@ struct StackLayout {
 
 /// The modifier `frame`, with fixed lengths or bounds of a length, or `containerRelativeFrame`.
 struct FrameLayout {
-  typealias Lengths = (width: CGFloat?, height: CGFloat?)
-  var fixed: Lengths = (nil, nil)
-  var least: Lengths = (nil, nil)
-  var ideal: Lengths = (nil, nil)
-  var most: Lengths = (nil, nil)
+  var fixed = ProposedSize(), least = ProposedSize(), ideal = ProposedSize(), most = ProposedSize()
   /// The axes along which a length is fixed by that of the container.
   var relative: (axes: Axis.Set, length: (_ container: CGFloat, Axis) -> CGFloat)?
   let alignment: Alignment
 
-  func isFixed(_ axis: ScrollAxis) -> Bool { axis.length(of: fixed) != nil || relative?.axes.has(axis) ?? false }
+  func isFixed(_ axis: ScrollAxis) -> Bool { fixed[axis] != nil || relative?.axes.has(axis) ?? false }
 
   private func fixed(_ axis: ScrollAxis, in proposed: ProposedSize) -> Double? {
-    guard let relative, relative.axes.has(axis) else { return axis.length(of: fixed) }
+    guard let relative, relative.axes.has(axis) else { return fixed[axis] }
     let container = proposed.container?[axis] ?? proposed[axis] ?? 0
     return relative.length(container, axis == .horizontal ? .horizontal : .vertical)
   }
@@ -83,8 +79,8 @@ struct FrameLayout {
     for axis in ScrollAxis.allCases {
       if let length = fixed(axis, in: proposed) {
         inner[axis] = length
-      } else if let length = proposed[axis] ?? axis.length(of: ideal) {
-        inner[axis] = max(axis.length(of: least) ?? -.infinity, min(axis.length(of: most) ?? .infinity, length))
+      } else if let length = proposed[axis] ?? ideal[axis] {
+        inner[axis] = max(least[axis] ?? -.infinity, min(most[axis] ?? .infinity, length))
       }
     }
     return inner
@@ -93,21 +89,15 @@ struct FrameLayout {
   func size(_ inner: Size2D, in proposed: ProposedSize) -> Size2D {
     var size = inner
     for axis in ScrollAxis.allCases {
-      let (low, high) = (axis.length(of: least), axis.length(of: most))
+      let (low, high) = (least[axis], most[axis])
       if let length = fixed(axis, in: proposed) {
         size[axis] = length
       } else {
-        let asked = proposed[axis] ?? axis.length(of: ideal) ?? inner[axis]
+        let asked = proposed[axis] ?? ideal[axis] ?? inner[axis]
         if let low { size[axis] = max(low, min(size[axis], asked)) }
         if let high { size[axis] = min(high, max(size[axis], asked)) }
       }
     }
     return size
-  }
-}
-
-extension ScrollAxis {
-  fileprivate func length(of pair: (width: CGFloat?, height: CGFloat?)) -> Double? {
-    (self == .horizontal ? pair.width : pair.height).map { Double($0) }
   }
 }

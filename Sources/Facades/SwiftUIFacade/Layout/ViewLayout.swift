@@ -30,7 +30,7 @@ struct ViewLayout {
   /// Lays views out in the middle of a size.
   init(of nodes: [LayoutNode], in size: CGSize, movingScroll: Int? = nil, animation: Animation?) {
     (self.movingScroll, self.animation) = (movingScroll, animation)
-    let room = FrameLayout(fixed: (size.width, size.height), alignment: .center)
+    let room = FrameLayout(fixed: ProposedSize(Size2D(size)), alignment: .center)
     LayoutNode(.frame(room), [LayoutNode(.layers(.center), nodes)])
       .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)
   }

@@ -4,14 +4,15 @@ import ScrollPhysics
 extension View {
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
-  ) -> some View { with(.layout(.frame(FrameLayout(fixed: (width, height), alignment: alignment)))) }
+  ) -> some View { with(.layout(.frame(FrameLayout(fixed: ProposedSize(width, height), alignment: alignment)))) }
 
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     let frame = FrameLayout(
-      least: (minWidth, minHeight), ideal: (idealWidth, idealHeight), most: (maxWidth, maxHeight), alignment: alignment)
+      least: ProposedSize(minWidth, minHeight), ideal: ProposedSize(idealWidth, idealHeight),
+      most: ProposedSize(maxWidth, maxHeight), alignment: alignment)
     return with(.layout(.frame(frame)))
   }
 
