@@ -14,7 +14,7 @@ class Page {
     this.startEngine();
     Object.assign(this, {past: [], bases: {}, steps: 0, encore: [],
       session: new Session(this.rows, what => this.sessionChanged(what)), examined: new Examined(this),
-      files: new Files(this), blind: new BlindTest(this)});
+      snapshots: new Snapshots(this, this.given?.kept), files: new Files(this), blind: new BlindTest(this)});
     for (const row of this.rows) this.listenToRow(row);
     this.listen();
     // A task of its own, so that its errors are shown like those of later changes.
@@ -232,12 +232,12 @@ class Page {
 
   // MARK: Names
 
-  /** Every row that has a name: presets and the published editions of those that have one. */
+  /** Every row that has a name: presets, the published editions of those that have one, and snapshots. */
   get choices() {
     const all = Object.values(presets);
     const published = all.filter(({scene}) => scene.snapping.edition && scene.name !== 'banner').map(({title, scene}) => (
       {title: `${title}, as published`, group: 'As published', scene: changed(scene, {path: 'snapping.edition'}, 'published')}));
-    return [...all, ...published];
+    return [...all, ...published, ...this.snapshots.all.map(({name, scene}) => ({title: name, group: 'Snapshots', scene}))];
   }
 
   showChoosers() {

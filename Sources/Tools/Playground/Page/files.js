@@ -32,10 +32,10 @@ class Files {
     });
   }
 
-  /** The page as one file, with the present setting inside. */
+  /** The page as one file, with the present setting and the snapshots inside. */
   get whole() {
     // In JSON a "<" can only be in a text, where it may be escaped; so no name ends the page's script.
-    const given = JSON.stringify(this.page.state).replaceAll('<', '\\u003c');
+    const given = JSON.stringify({...this.page.state, kept: this.page.snapshots.all}).replaceAll('<', '\\u003c');
     return pristine.replace(/(id="given">)[^<]*/, (_, start) => start + given);
   }
 

@@ -94,4 +94,50 @@ struct PlaygroundSettingTests {
     #expect(try page.text("JSON.stringify(playground.page.state)") == state)
     #expect(page.problems == [])
   }
+
+  @Test("Named settings are kept, and the downloaded page and every link have the same rows")
+  @BrowserActor func kept() throws {
+    let file = try PlaygroundFile()
+    var page = try file.open(width: 1280)
+    // Files share what the browser keeps.
+    defer { _ = try? page.evaluate("localStorage.clear()") }
+    try enter("280", page)
+    try page.evaluate("document.getElementById('snapshot-name').value = '</script><b>'; 0")
+    try page.click("#snapshot")
+    try enter("240", page)
+    try page.click("#snapshot")
+    let names = "playground.page.snapshots.all.map(one => one.name)"
+    #expect(try page.texts(names) == ["</script><b>", "App Store cards, changed"])
+    try page.evaluate("document.getElementById('snapshot-name').value = 'Narrow'; 0")
+    try page.click("#rename-snapshot")
+    #expect(try page.texts(names) == ["</script><b>", "Narrow"])
+    // Any two beside each other: the first one in row B.
+    try page.evaluate(
+      "(select => { select.selectedIndex = select.length - 2; select.onchange(); })(document.querySelector('#row-b .design'))"
+    )
+    #expect(try page.texts("playground.page.titles") == ["Narrow", "</script><b>"])
+    let state = try page.text("JSON.stringify(playground.page.state)")
+    let whole = ReportFile.folder.appendingPathComponent("downloaded.html")
+    try Data(try page.text("playground.page.files.whole").utf8).write(to: whole)
+    try page.evaluate("navigator.clipboard.writeText = async text => { window.copied = text; }; 0")
+    try page.click("#copy-link")
+    try page.wait(until: "document.getElementById('result').textContent.includes('opens a file of this device')")
+    let link = try page.text("copied")
+    #expect(page.problems == [])
+    try page.evaluate("localStorage.clear()")
+
+    page = try PlaygroundFile.open(whole, width: 1280)
+    #expect(try page.text("JSON.stringify(playground.page.state)") == state)
+    #expect(try page.texts(names) == ["</script><b>", "Narrow"])
+    #expect(try page.number("document.querySelectorAll('b').length") == 0)
+    // A page that was downloaded gives the same file again.
+    #expect(try page.text("playground.page.files.whole") == String(contentsOf: whole, encoding: .utf8))
+    try page.click("#remove-snapshot")
+    #expect(try page.texts(names) == ["</script><b>"])
+    #expect(try page.texts("playground.page.titles.slice(1)") == ["</script><b>"])
+    // So does the link give the rows, also that of a page that was published.
+    page = try PlaygroundFile.open(try #require(URL(string: link)), width: 1280)
+    #expect(try page.text("JSON.stringify(playground.page.state)") == state)
+    #expect(page.problems == [])
+  }
 }
