@@ -99,6 +99,7 @@ class Page {
       return scene && row.scene ? this.offsetOf(scene, row.state.item) : undefined;
     });
     for (const row of this.rows) row.look = this.look;
+    this.isVaried = false;
     this.session.reset(this.scenes, start);
   }
 
@@ -285,10 +286,11 @@ class Page {
     };
   }
 
-  /** Ends what the page performs. */
+  /** Ends what the page performs, also on a variant of the rows. */
   takeOver() {
     this.encore = [];
-    this.session.interrupt();
+    if (this.isVaried) this.makeRows();
+    else this.session.interrupt();
   }
 
   /** An arrow key moves a card with a drag, and with shift it flicks. */
@@ -313,10 +315,11 @@ class Page {
     this.perform(this.runs.samples, {sentence: 'A short flick: now drag the row yourself.'});
   }
 
-  /** Performs samples with a drawn finger, once at each speed, on fresh views of the rows. */
-  perform(samples, {offsets = [], sentence, speeds = [1], pointerType = 'performed'}) {
+  /** Performs samples with a drawn finger, once at each speed, on fresh views of the rows or of variants of them. */
+  perform(samples, {offsets = [], sentence, speeds = [1], pointerType = 'performed', scenes = this.scenes}) {
     this.takeOver();
-    this.pointerType = pointerType;
+    Object.assign(this, {pointerType, isVaried: scenes !== this.scenes});
+    for (const row of this.session.active) row.scene = scenes[row.number];
     this.encore = speeds.map(speed => () => {
       this.session.perform(samples, offsets, speed);
       this.say(sentence);

@@ -16,6 +16,13 @@ class Examined {
       this.audit();
     }, {rootMargin: '200px'}).observe($('no-complaints').parentElement);
     $('map').onclick = ({target: {dataset: {cell}}}) => cell && this.showCell(...cell.split(' '));
+    // The arrow keys go from cell to cell.
+    $('map').onkeydown = event => {
+      const step = {ArrowRight: 1, ArrowLeft: -1, ArrowDown: this.map.drags.length, ArrowUp: -this.map.drags.length}[event.key];
+      if (!step) return;
+      event.preventDefault();
+      this.cells[[...this.cells].indexOf(event.target) + step]?.focus();
+    };
   }
 
   /** Examines a scene a moment later, so that a change is seen at once in the row. */
@@ -80,26 +87,29 @@ class Examined {
   }
 
   /** Performs a gesture that ends as such a release, slowly and then at its speed. */
-  show(item, offset, drag, velocity, sentence) {
+  show(item, offset, drag, velocity, sentence, words = '') {
     const {page} = this;
-    const samples = releaseSamples(page.rows[page.edited], page.scene, offset, drag, velocity);
+    const row = page.rows[page.edited];
+    const scenes = words ? page.scenes.map(scene => scene && variantOf(scene, words, row.isVertical)) : page.scenes;
+    const samples = withSequel(releaseSamples(row, scenes[page.edited], offset, drag, velocity), words, row);
     // The other row begins at the same item.
-    const offsets = page.scenes.map((scene, index) => (index === page.edited || !scene ? offset : page.offsetOf(scene, item) ?? offset));
-    page.perform(samples, {offsets, sentence, speeds: [0.25, 1]});
+    const offsets = scenes.map((scene, index) => (index === page.edited || !scene ? offset : page.offsetOf(scene, item) ?? offset));
+    page.perform(samples, {offsets, sentence, speeds: [0.25, 1], scenes});
   }
 
   /** Shows what the audits so far have found, each with an example. */
   showComplaints(reports) {
     const found = reports.filter(report => report.outcome === 'finding');
-    const {axis} = this.page.rows[this.page.edited];
+    const {page} = this;
+    const {axis, isVertical} = page.rows[page.edited];
     for (const {id, fault, counterExamples} of found.slice($('complaints').childElementCount)) {
-      // A finger shows a release that has moved, of the view as it is.
+      // A finger shows what moves.
       const example = counterExamples.find(({offset, velocity, dragStart, command}) => (
-        (velocity[axis] || offset[axis] !== dragStart[axis]) && /^released[^,]*,[^,]*(, drag start [^,]*)?$/.test(command)));
+        (velocity[axis] || offset[axis] !== dragStart[axis] || /held/.test(command)) && variantOf(page.scene, command, isVertical)));
       const {sentence} = example ?? counterExamples[0];
       const show = ({startItem, dragStart, offset, velocity, command}) => element('button', {
         type: 'button', textContent: 'Show me', ariaLabel: `Show me ${id}`, onclick: () => this.show(
-          startItem, dragStart, offset[axis] - dragStart[axis], velocity[axis], `${capitalized(sentence)}: ${command}.`)});
+          startItem, dragStart, offset[axis] - dragStart[axis], velocity[axis], `${capitalized(sentence)}: ${command}.`, command)});
       $('complaints').append(element('li', {}, element('code', {textContent: id}), ` ${fault}. `,
         element('small', {textContent: `Example: ${sentence}. `}), ...(example ? [show(example)] : [])));
     }
