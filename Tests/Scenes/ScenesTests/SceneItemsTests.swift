@@ -50,7 +50,7 @@ struct SceneItemsTests {
         asked += 1
       }
     }
-    #expect(asked >= 100)
+    #expect(asked >= 60)
   }
 
   @Test("In every corrected design, the offset of an item is a snap point at which it is shown")
