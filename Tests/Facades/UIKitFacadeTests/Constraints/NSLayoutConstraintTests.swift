@@ -172,6 +172,25 @@ struct NSLayoutConstraintTests {
         view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
       ])
     #expect(guide.layoutFrame.minX == 40 && guide.layoutFrame.width == 100 && view.center.x == 90)
+    // Along an axis without constraints it stays where it was.
+    #expect(guide.layoutFrame.minY == 0 && guide.layoutFrame.height == 0)
+  }
+
+  @Test("A guide's frame is in the coordinates of its view, also of one that has scrolled")
+  @MainActor func guidesOfSubviews() {
+    let scrollView = UIScrollView(frame: CGRect(x: 30, y: 50, width: 200, height: 100))
+    scrollView.contentSize = CGSize(width: 900, height: 100)
+    scrollView.contentOffset.x = 70
+    root.addSubview(scrollView)
+    let guide = UILayoutGuide()
+    scrollView.addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 45),
+      guide.topAnchor.constraint(equalTo: root.topAnchor, constant: 58),
+      guide.widthAnchor.constraint(equalToConstant: 20), guide.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 85, y: 8, width: 20, height: 10), "\(guide.layoutFrame)")
   }
 
   @Test("A view returns the size that its constraints give it")
