@@ -62,6 +62,8 @@ struct DocumentFileTests {
     try DocumentFile.write("whole", to: folder.path + "/here/file")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/here").sorted()
     #expect(names == [".scrollsim-2.partial", "file", "link"])
+    // Closing alone would leave the lock to a program that another test starts at this instant.
+    #expect(flock(descriptor, LOCK_UN) == 0)
     close(descriptor)
     DocumentFile.sweep(folder: folder.path + "/here")
     #expect(!FileManager.default.fileExists(atPath: busy))
