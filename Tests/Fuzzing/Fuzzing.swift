@@ -11,7 +11,7 @@ import UIKitFacade
 
 /// What libFuzzer feeds: one parser, or one kind of scroll view under its laws; `.ci/fuzz` names it in `FUZZ_TARGET`.
 private enum FuzzTarget: String, CaseIterable {
-  case scene, gesture, csv, webkit, w3c, getevent, golden, map, sheet, run, view, readings, sections, swiftui
+  case scene, gesture, csv, webkit, w3c, getevent, golden, map, sheet, run, view, readings, track, sections, swiftui
 
   /// Takes bytes as a document; errors are what a parser is for, anything else ends the process.
   func feed(_ bytes: Data) {
@@ -57,6 +57,26 @@ private enum FuzzTarget: String, CaseIterable {
         require(result.rows.allSatisfy { $0.model.isFinite }, "a value of the model is not finite")
       }
       _ = ReadingsJSON.encode(replay)
+    case .track:
+      // Bytes that are no CSV are steps of a walk, in pixels.
+      var last = TimedValue(0, 0)
+      let walk = bytes.map { byte in
+        last = TimedValue(last.time + 1000 / 60, last.value + Double(Int8(bitPattern: byte)) / 3)
+        return last
+      }
+      let samples = (try? TrackCSV.decode(bytes)) ?? walk
+      // A film of something else takes as long as many movements.
+      let track = RecordedTrack(samples: Array(samples.prefix(100)))
+      guard (try? track.validate()) != nil else { return }
+      let cleaned = track.cleaned()
+      let moves = cleaned.moves()
+      for move in moves {
+        let values = [move.start, move.end, move.target, move.offset, move.velocity.value, move.settle.value]
+        require(values.allSatisfy(\.isFinite) && move.start <= move.end, "a movement has an impossible number")
+      }
+      let text = LawsDocument.encode(moves, cleaned)
+      let isRead = text.isEmpty || (try? ReadingsDocument.decode(Data(text.utf8))) != nil
+      require(isRead, "the readings cannot be read: \(text)")
     case .swiftui:
       var generator = ByteGenerator(bytes: [UInt8](bytes))
       let view = SwiftUIScrollView.random(using: &generator)
