@@ -4,9 +4,13 @@ const snapshotKey = 'scrollsim-snapshots';
 
 class Snapshots {
   constructor(page, given = []) {
-    this.page = page;
-    const own = this.#stored((storage, text) => JSON.parse(text ?? '[]'));
-    this.all = [...given.filter(one => !own.some(other => one.name === other.name && same(one.scene, other.scene))), ...own];
+    Object.assign(this, {page, given});
+    this.#read();
+    // Another tab has kept or removed some.
+    addEventListener('storage', () => {
+      this.#read();
+      page.showChoosers();
+    });
     on('snapshot', 'click', () => this.#change(name => this.all.push({name, scene: {...page.scene, name: fileName(name)}})));
     on('rename-snapshot', 'click', () => this.#change(name => { if (this.shown) this.shown.name = name; }));
     on('remove-snapshot', 'click', () => this.#change(() => { this.all = this.all.filter(one => one !== this.shown); }));
@@ -14,6 +18,12 @@ class Snapshots {
 
   /** The snapshot that the changed row shows. */
   get shown() { return this.all.find(({scene}) => same(scene, this.page.scene)); }
+
+  #read() {
+    const own = this.#stored((storage, text) => [JSON.parse(text ?? '[]')].flat().filter(one => one?.name && one.scene));
+    const isOwn = one => own.some(other => one.name === other.name && same(one.scene, other.scene));
+    this.all = [...this.given.filter(one => !isOwn(one)), ...own];
+  }
 
   /** Uses what this browser keeps; for a file, some keep nothing. */
   #stored(use) {

@@ -111,6 +111,18 @@ struct PlaygroundSettingTests {
     try page.evaluate("document.getElementById('snapshot-name').value = 'Narrow'; 0")
     try page.click("#rename-snapshot")
     #expect(try page.texts(names) == ["</script><b>", "Narrow"])
+    // What another tab keeps is here too, and something else in its place is no snapshot.
+    let store = "(text => { localStorage.setItem('scrollsim-snapshots', text); dispatchEvent(new Event('storage')); })"
+    let mine = try page.text("localStorage.getItem('scrollsim-snapshots')")
+    try page.evaluate("\(store)('[{\"name\": \"Other\", \"scene\": ' + JSON.stringify(playground.page.scene) + '}]')")
+    #expect(try page.texts(names) == ["Other"])
+    for text in ["{}", "[null, 7, {}]", "[[", "\\\"a\\\""] {
+      try page.evaluate("\(store)(\"\(text)\")")
+      #expect(try page.texts(names) == [])
+    }
+    try page.evaluate(
+      "\(store)(\(String(decoding: try JSONSerialization.data(withJSONObject: [mine]), as: UTF8.self))[0])")
+    #expect(try page.texts(names) == ["</script><b>", "Narrow"])
     // Any two beside each other: the first one in row B.
     try page.evaluate(
       "(select => { select.selectedIndex = select.length - 2; select.onchange(); })(document.querySelector('#row-b .design'))"
