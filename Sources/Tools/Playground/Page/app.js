@@ -432,7 +432,7 @@ async function moduleBytes() {
 const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'DecompressionStream' in window;
 if (hasAll) moduleBytes().then(WebAssembly.compile).then(module => {
   document.body.classList.add('ready');
-  window.playground = {page: new Page(module), Engine, zip, module};
+  window.playground = {page: new Page(module), Engine, tar, module};
 }).catch(error => {
   $('old').textContent = `The page could not begin: ${error.message}`;
   throw error;

@@ -16,13 +16,19 @@ class Engine {
   };
 
   constructor(module) {
-    this.exports = new WebAssembly.Instance(module, {}).exports;
+    this.exports = new WebAssembly.Instance(module, {page: {number: (at, count) => this.#number(at, count)}}).exports;
     /** The metrics and the constants of the model, each with its name and unit. */
     this.tables = JSON.parse(this.#text(this.exports.playground_tables()));
   }
 
   #memory(type, count, bytes = 0) { return new type(this.exports.memory.buffer, this.exports.playground_memory(bytes), count); }
   #text(count) { return new TextDecoder().decode(this.#memory(Uint8Array, count)); }
+
+  /** The double nearest to a decimal number that the module has at a place; not a number for any other text. */
+  #number(at, count) {
+    const text = new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, at, count));
+    return /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : NaN;
+  }
 
   /** Gives a document or a name to the module; returns the number of its bytes. */
   #give(value) {

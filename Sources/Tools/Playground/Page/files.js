@@ -8,7 +8,7 @@ class Files {
     this.page = page;
     const keep = (id, kept) => on(id, 'click', () => kept(this.archive(page.runs)));
     ['save-scene', 'save-gesture', 'save-golden'].forEach((id, index) => keep(id, files => download(...files[index])));
-    keep('save-all', files => download(`${this.name.scene}-${this.name.gesture}.zip`, zip(files)));
+    keep('save-all', files => download(`${this.name.scene}-${this.name.gesture}.tar`, tar(files)));
     keep('copy-all', files => this.copy(files.map(([path, content]) => `==> ${path}\n${content}`).join('\n'),
       'The gesture, the scene and the golden are on the clipboard, each after its path.'));
     const write = (what, keepText) => {

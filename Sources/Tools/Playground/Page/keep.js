@@ -17,37 +17,19 @@ function gestureText(name, {samples, pointerType}) {
   return `{\n${keys.join('')}  "samples": [\n${lines.join(',\n')}\n  ]\n}\n`;
 }
 
-function crc32(data) {
-  let sum = -1;
-  for (const byte of data) {
-    sum ^= byte;
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? 0xedb88320 ^ (sum >>> 1) : sum >>> 1;
-  }
-  return ~sum >>> 0;
-}
-
-/** A zip archive of texts by their paths, stored without compression. */
-function zip(files) {
+/** A tar archive of texts by their paths: for each a head of 512 bytes, as POSIX has it, and its bytes in blocks of 512. */
+function tar(files) {
   const encoder = new TextEncoder();
-  const parts = [];
-  const index = [];
-  let offset = 0;
-  /** Numbers, each with its size in bytes, the lowest byte first. */
-  const bytes = (...numbers) => Uint8Array.from(
-    numbers.flatMap(([size, number]) => Array.from({length: size}, (_, byte) => number >>> 8 * byte & 255)));
-  for (const [path, text] of files) {
-    const [name, data] = [encoder.encode(path), encoder.encode(text)];
-    // Version 2.0, names in UTF-8, stored; 1 January 1980.
-    const head = [[2, 20], [2, 0x800], [2, 0], [2, 0], [2, 33], [4, crc32(data)], [4, data.length], [4, data.length],
-      [2, name.length], [2, 0]];
-    const local = bytes([4, 0x04034b50], ...head);
-    parts.push(local, name, data);
-    index.push(bytes([4, 0x02014b50], [2, 20], ...head, [2, 0], [2, 0], [2, 0], [4, 0], [4, offset]), name);
-    offset += local.length + name.length + data.length;
-  }
-  const size = index.reduce((sum, part) => sum + part.length, 0);
-  const end = bytes([4, 0x06054b50], [2, 0], [2, 0], [2, files.length], [2, files.length], [4, size], [4, offset], [2, 0]);
-  return new Blob([...parts, ...index, end], {type: 'application/zip'});
+  const octal = (number, size) => number.toString(8).padStart(size - 1, '0');
+  const parts = files.flatMap(([path, text]) => {
+    const [head, data] = [new Uint8Array(512), encoder.encode(text)];
+    // Path, mode, size and time, a sum of which the sum itself is blank, kind and version: at these bytes.
+    const fields = {0: path, 100: octal(0o644, 8), 124: octal(data.length, 12), 136: octal(0, 12), 148: ' '.repeat(8), 156: '0', 257: 'ustar\x0000'};
+    for (const at in fields) head.set(encoder.encode(fields[at]), at);
+    head.set(encoder.encode(`${octal(head.reduce((sum, byte) => sum + byte), 7)}\0`), 148);
+    return [head, data, new Uint8Array(-data.length & 511)];
+  });
+  return new Blob([...parts, new Uint8Array(1024)], {type: 'application/x-tar'});
 }
 
 /** Saves a file under the last part of its path. */

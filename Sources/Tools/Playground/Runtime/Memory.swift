@@ -1,48 +1,27 @@
 #if hasFeature(Embedded) && arch(wasm32)
-  // The functions that compiled Swift calls by their C names. With the instructions for bulk memory these loops become
+  // The functions that compiled Swift calls by their C names. With the instructions for bulk memory the first three are
   // `memory.copy` and `memory.fill`.
+
+  @_extern(c, "llvm.memmove.p0.p0.i32")
+  private func move(_ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: UInt, _ isVolatile: Bool)
+
+  @_extern(c, "llvm.memset.p0.i32")
+  private func fill(_ target: UnsafeMutableRawPointer, _ value: UInt8, _ count: UInt, _ isVolatile: Bool)
 
   @_cdecl("memmove") func moveBytes(
     _ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: UInt
   ) -> UnsafeMutableRawPointer {
-    copyMemory(target, source, count)
+    move(target, source, count, false)
     return target
   }
 
   @_cdecl("memcpy") func copyBytes(
     _ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: UInt
-  ) -> UnsafeMutableRawPointer {
-    copyMemory(target, source, count)
-    return target
-  }
-
-  /// Copies bytes that may overlap, from whichever end is safe.
-  private func copyMemory(_ target: UnsafeMutableRawPointer, _ source: UnsafeRawPointer, _ count: UInt) {
-    let to = target.assumingMemoryBound(to: UInt8.self)
-    let from = source.assumingMemoryBound(to: UInt8.self)
-    if UInt(bitPattern: target) < UInt(bitPattern: source) {
-      var index = 0
-      while index < Int(count) {
-        to[index] = from[index]
-        index += 1
-      }
-    } else {
-      var index = Int(count)
-      while index > 0 {
-        index -= 1
-        to[index] = from[index]
-      }
-    }
-  }
+  ) -> UnsafeMutableRawPointer { moveBytes(target, source, count) }
 
   @_cdecl("memset")
   func fillBytes(_ target: UnsafeMutableRawPointer, _ value: Int32, _ count: UInt) -> UnsafeMutableRawPointer {
-    let to = target.assumingMemoryBound(to: UInt8.self)
-    var index = 0
-    while index < Int(count) {
-      to[index] = UInt8(truncatingIfNeeded: value)
-      index += 1
-    }
+    fill(target, UInt8(truncatingIfNeeded: value), count, false)
     return target
   }
 

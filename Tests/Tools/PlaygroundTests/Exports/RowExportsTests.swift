@@ -70,29 +70,5 @@ extension PlaygroundTests {
       #expect(playgroundState(99) == 0)
       #expect(playgroundGolden(99, 0) == 0)
     }
-
-    @Test("A decimal number becomes the nearest double, as in the standard library")
-    @PlaygroundActor func decimals() throws {
-      var random = SystemRandomNumberGenerator()
-      var texts = [
-        "0", "-0", "0.0", "1", "100", "0.5", "0.50", "1e22", "1e23", "9007199254740993", "9007199254740993.0000000001",
-        "2.2250738585072014e-308", "2.2250738585072011e-308", "4.9e-324", "2.4703282292062327e-324",
-        "2.4703282292062328e-324", "1.7976931348623157e308", "1.7976931348623159e308", "1e999", "-1e-999",
-        "123456789012345678901234",
-        "0.000001", "0.36397023426620234", "6.02214076E+23", "1.00000000000000011102230246251565404236316680908203125",
-      ]
-      for _ in 0..<100 {
-        let double = Double(bitPattern: random.next())
-        if double.isFinite { texts.append("\(double)") }
-        let digits = String(
-          (0..<Int.random(in: 1...40, using: &random)).map { _ in "0123456789".randomElement(using: &random) ?? "0" })
-        texts.append("\(digits).\(String(digits.reversed()))e\(Int.random(in: -330...310, using: &random))")
-      }
-      for text in texts {
-        let read = try #require(DecimalNumber(text.utf8)).value
-        #expect(read.bitPattern == Double(text)?.bitPattern, "\(text)")
-      }
-      for text in ["", "-", "e5", "0x10", "1 ", "nan", "--1"] { #expect(DecimalNumber(text.utf8) == nil, "\(text)") }
-    }
   }
 }

@@ -106,10 +106,17 @@ struct PlaygroundPageTests {
     let archive = try #require(
       try page.evaluate("playground.page.files.archive(playground.page.runs)") as? [[String]])
     let folder = ReportFile.folder.appendingPathComponent(UUID().uuidString)
-    for entry in archive {
-      let url = folder.appendingPathComponent(entry[0])
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(entry[1].utf8).write(to: url)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let tar = try page.text(
+      "(async () => { const blob = playground.tar(playground.page.files.archive(playground.page.runs)); "
+        + "return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))); })()")
+    try #require(Data(base64Encoded: tar)).write(to: folder.appendingPathComponent("all.tar"))
+    let unpacking = try Process.run(
+      URL(fileURLWithPath: "/usr/bin/env"), arguments: ["tar", "-xf", "\(folder.path)/all.tar", "-C", folder.path])
+    unpacking.waitUntilExit()
+    #expect(unpacking.terminationStatus == 0)
+    for file in archive {
+      #expect(try String(contentsOf: folder.appendingPathComponent(file[0]), encoding: .utf8) == file[1], "\(file[0])")
     }
     #expect(
       archive.map { $0[0] } == [
@@ -131,12 +138,42 @@ struct PlaygroundPageTests {
     #expect(
       gesture.contains("\"provenance\": \"recorded\"") && gesture.contains("touch, ") && gesture.contains("samples/s")
     )
-    // The archive is a zip that holds the texts as they are.
-    let zip = try page.text(
-      "(async () => { const blob = playground.zip(playground.page.files.archive(playground.page.runs)); "
-        + "return btoa(String.fromCharCode(...new Uint8Array(await blob.arrayBuffer()))); })()")
-    let data = try #require(Data(base64Encoded: zip))
-    #expect(data.starts(with: [0x50, 0x4B, 3, 4]) && data.range(of: Data(gesture.utf8)) != nil)
+  }
+
+  @Test("A number of a document becomes the nearest double, as in the standard library")
+  @BrowserActor func numbers() throws {
+    let page = try Self.file.get().open()
+    var random = SeededGenerator(seed: 22)
+    let hard = [
+      "0.50", "1e0", "2.2250738585072014e-308", "2.2250738585072011e-308", "4.9e-324",
+      "2.4703282292062328e-324", "6.02214076E+2", "9007199.2547409930000000001e-1",
+      "1.00000000000000011102230246251565404236316680908203125",
+    ]
+    let texts =
+      hard
+      + (0..<200).map { _ in
+        let digits = (0..<Int.random(in: 1...40, using: &random)).map { _ in "\(Int.random(in: 0...9, using: &random))"
+        }
+        return "0.\(digits.joined())e\(Int.random(in: -330...7, using: &random))"
+      }
+    // A number that is too small to be told from 0 is refused.
+    let sorted = texts.map { (text: $0, value: Double($0) ?? .nan) }.filter { $0.value > 0 }.sorted {
+      $0.value < $1.value
+    }
+    let samples = sorted.enumerated().map { index, one in
+      "{\"t\": \(one.text), \"x\": 1, \"y\": 1, \"phase\": \"\(index == 0 ? "began" : index == sorted.count - 1 ? "ended" : "moved")\"}"
+    }
+    let gesture = "{\"format\": \"scroll-gesture\", \"version\": 1, \"samples\": [\(samples.joined(separator: ","))]}"
+    let times = try page.text(
+      """
+      (({page: {engine, scene}}) => {
+        engine.make(2, scene);
+        engine.perform(2, '\(gesture)');
+        return engine.frames(2).map(({t}) => new BigUint64Array(new Float64Array([t]).buffer)[0].toString()).join(' ');
+      })(playground)
+      """)
+    let read = Set(times.split(separator: " ").compactMap { UInt64($0) })
+    for (text, value) in sorted { #expect(read.contains(value.bitPattern), "\(text)") }
   }
 
   @Test("A changed setting applies at once, is in the address, and is restored from it")
