@@ -165,6 +165,7 @@ class Page {
 
   /** Fits everything into the page. */
   redraw() {
+    measures.clear();
     for (const row of this.session.active) row.fit();
     this.showCharts();
     this.examined.draw();
@@ -359,7 +360,8 @@ class Page {
       this.say('Recording.');
       this.begun = this.places;
     }
-    this.showCharts();
+    // To draw a chart takes longer than to move the cards.
+    if (what !== 'frame' || performance.now() - this.drawn > 400) this.showCharts();
     // The last gesture remains when the setting changes.
     if (samples.length && !isDown && !isReplay) this.runs = {samples, pointerType: this.pointerType, places: this.begun};
     if (what !== 'rest') return;
@@ -372,6 +374,7 @@ class Page {
   showCharts() {
     const rows = this.session.active;
     if (!rows.length) return;
+    this.drawn = performance.now();
     const whole = rows.map(row => row.curves);
     // The last series of gestures begins after the last pause in which nothing moves.
     const since = whole[0].findLast(({t}, index, all) => index === 0 || t - all[index - 1].t >= newRunAfter)?.t ?? 0;

@@ -1,12 +1,15 @@
 // Charts that grow while the row moves: canvases with a description in words.
 
-function tone(name) { return getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim(); }
+/** The colours of the page, and the sizes of its canvases: to ask the page for one, it must be laid out. */
+const measures = new Map();
+const measured = (key, find) => measures.get(key) || measures.set(key, find()).get(key);
+
+const tone = name => measured(name, () => getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim());
 
 /** A cleared canvas, measured in pixels of the page, with the edges of the plot inside its labels. */
 class Chart {
   constructor(canvas, top, bottom) {
-    const ratio = devicePixelRatio || 1;
-    const {clientWidth: width, clientHeight: height} = canvas;
+    const {width, height, ratio} = measured(canvas, () => ({width: canvas.clientWidth, height: canvas.clientHeight, ratio: devicePixelRatio || 1}));
     // A new size, even the same one, clears the canvas and its state.
     Object.assign(canvas, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
     this.context = canvas.getContext('2d');

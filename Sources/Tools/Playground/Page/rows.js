@@ -72,28 +72,28 @@ class RowView {
       width: `${width * this.scale}px`, height: `${height * this.scale}px`,
       touchAction: maximumX > minimumX && maximumY > minimumY ? 'none' : this.isVertical ? 'pan-x' : 'pan-y',
     });
-    this.content.style.transform = `scale(${this.scale})`;
     this.show();
   }
 
   /** Shows the cards at the present content offset, or at that of another row of the engine. */
   show(number = this.number) {
     const state = this.engine.state(number);
-    const {x, y} = state;
+    // The content moves as a whole, and a card is changed when it changes in it. What lies far away, a browser cannot place exactly.
+    const [farX, farY] = [state.x, state.y].map(place => Math.floor(place / 1e4) * 1e4);
+    this.content.style.transform = `scale(${this.scale}) translate(${farX - state.x}px, ${farY - state.y}px)`;
     const items = this.scene.layout ? this.engine.items(number) : this.tiles(state);
     items.forEach((item, slot) => {
       const card = this.content.children[slot] ?? this.content.appendChild(element('div', {className: 'card', role: 'listitem'}));
-      if (card.textContent !== String(item.index + 1)) {
-        card.textContent = item.index + 1;
-        card.style.setProperty('--hue', hues[item.index % hues.length]);
-        card.ariaLabel = `Card ${item.index + 1}`;
-      }
-      card.ariaCurrent = item.index === state.item;
-      Object.assign(card.style, {
-        width: `${item.width}px`, height: `${item.height}px`, opacity: item.alpha, zIndex: item.z,
-        transform: `translate(${item.x - x}px, ${item.y - y}px) scale(${item.scale})`,
-      });
+      const {index, x, y, width, height, alpha, z, scale} = item;
+      const isCurrent = index === state.item;
+      const key = [index, x - farX, y - farY, width, height, alpha, z, scale, isCurrent].join();
       card.hidden = false;
+      if (card.dataset.key === key) return;
+      Object.assign(card, {textContent: index + 1, ariaLabel: `Card ${index + 1}`, ariaCurrent: isCurrent});
+      card.dataset.key = key;
+      card.style.setProperty('--hue', hues[index % hues.length]);
+      Object.assign(card.style, {width: `${width}px`, height: `${height}px`, opacity: alpha, zIndex: z,
+        transform: `translate(${x - farX}px, ${y - farY}px) scale(${scale})`});
     });
     for (const card of [...this.content.children].slice(items.length)) card.hidden = true;
   }

@@ -140,6 +140,37 @@ struct PlaygroundPageTests {
     )
   }
 
+  @Test("While a row moves, its content moves as a whole: a card is touched only when it changes in the content")
+  @BrowserActor func motion() throws {
+    let page = try Self.file.get().open()
+    try page.evaluate(
+      """
+      (({page: {session, rows: [row], engine}}) => {
+        window.frames = {moved: 0, touched: 0, changes: 0};
+        let last = '';
+        const note = records => {
+          const isCard = ({target}) => target.classList.contains('card');
+          frames.moved += records.some(record => !isCard(record));
+          frames.touched += records.some(isCard);
+        };
+        const observer = new MutationObserver(() => {});
+        observer.observe(row.content, {attributes: true, attributeFilter: ['style'], subtree: true});
+        const before = session.changed;
+        session.changed = what => {
+          before(what);
+          const items = JSON.stringify([engine.items(0), engine.state(0).item]);
+          frames.changes += items !== last;
+          last = items;
+          note(observer.takeRecords());
+        };
+      })(playground)
+      """)
+    try page.drag(by: -260)
+    try page.waitForRest()
+    let frames = try ["moved", "touched", "changes"].map { try page.number("frames.\($0)") }
+    #expect(frames[0] > 2 && frames[1] <= frames[2] && frames[2] < frames[0], "\(frames)")
+  }
+
   @Test("A number of a document becomes the nearest double, as in the standard library")
   @BrowserActor func numbers() throws {
     let page = try Self.file.get().open()
