@@ -1,9 +1,9 @@
 /// The JSON of WebDriver actions: the body of a request, or its list of sources; unknown keys are ignored.
 struct ActionsBody: JSONReadable {
   struct Source {
-    var isPointer = false
-    var isTouch = false
-    var actions: [Action] = []
+    let isPointer: Bool
+    let isTouch: Bool
+    let actions: [Action]
   }
 
   struct Action {
@@ -12,7 +12,7 @@ struct ActionsBody: JSONReadable {
     enum Kind: String, CaseIterable { case pause, pointerMove, pointerDown, pointerUp, pointerCancel }
 
     /// The kind; a pause for any action of a source that is not a pointer.
-    var kind = Kind.pause
+    let kind: Kind
     /// Where a pointer moves.
     var target: (origin: Origin, location: Vector2D)?
     /// In ms; nil if the action has none.
@@ -24,55 +24,34 @@ struct ActionsBody: JSONReadable {
   let path: String
 
   init(_ value: JSONValue) throws(DocumentError) {
-    if value.kind == .list {
-      sources = try value.elements(Self.source)
-      path = ""
-    } else {
-      sources = try DocumentObject(anyKeysOf: value).elements("actions", Self.source)
-      path = "actions"
-    }
+    path = value.kind == .list ? "" : "actions"
+    sources = try (path.isEmpty ? value : DocumentObject(anyKeysOf: value).member(path)).elements(Self.source)
   }
 
   private enum SourceKind: String, CaseIterable { case none, key, pointer, wheel }
 
   private static func source(_ value: JSONValue) throws(DocumentError) -> Source {
     let object = try DocumentObject(anyKeysOf: value)
-    let kind: SourceKind = try object.oneOf("type")
-    var source = Source(isPointer: kind == .pointer)
-    if let parameters = value["parameters"] {
-      let type = try DocumentObject(anyKeysOf: parameters).optional("pointerType", as: String.self)
-      source.isTouch = source.isPointer && type == "touch"
-    }
-    source.actions = try object.elements("actions") { value throws(DocumentError) in
-      try action(value, isPointer: source.isPointer)
-    }
-    return source
+    let isPointer = try object.oneOf("type") == SourceKind.pointer
+    let parameters = try value["parameters"].map(DocumentObject.init(anyKeysOf:))
+    let isTouch = try parameters?.optional("pointerType") == "touch"
+    let actions = try object.elements("actions") { value throws(DocumentError) in try action(value, isPointer) }
+    return Source(isPointer: isPointer, isTouch: isPointer && isTouch, actions: actions)
   }
 
-  private static func action(_ value: JSONValue, isPointer: Bool) throws(DocumentError) -> Action {
+  private static func action(_ value: JSONValue, _ isPointer: Bool) throws(DocumentError) -> Action {
     let object = try DocumentObject(anyKeysOf: value)
     // Of an action of another source only its duration matters.
     var action = Action(kind: isPointer ? try object.oneOf("type") : .pause)
     if action.kind == .pointerMove {
-      let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
-      action.target = (
-        try origin(object), Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
-      )
+      if let origin = value["origin"], origin.kind != .string {
+        throw origin.error("is an element, whose location is not in the document; use \"viewport\" or \"pointer\"")
+      }
+      action.target = (try object.oneOf("origin", default: .viewport), try object.location())
     }
-    if action.kind == .pause || action.kind == .pointerMove { action.duration = try duration(object) }
+    if action.kind == .pause || action.kind == .pointerMove, object.contains("duration") {
+      action.duration = try object.number("duration", .between(0, TouchGesture.maximumDuration))
+    }
     return action
-  }
-
-  private static func origin(_ object: DocumentObject) throws(DocumentError) -> Action.Origin {
-    if object.contains("origin"), object.value["origin"]?.kind != .string {
-      throw object.error(
-        at: "origin", "is an element, whose location is not in the document; use \"viewport\" or \"pointer\"")
-    }
-    return try object.oneOf("origin", default: .viewport)
-  }
-
-  private static func duration(_ object: DocumentObject) throws(DocumentError) -> Double? {
-    guard object.contains("duration") else { return nil }
-    return try object.number("duration", .between(0, TouchGesture.maximumDuration))
   }
 }

@@ -6,45 +6,66 @@ import Foundation
 enum WebDriverActions {
   static func read(_ data: Data, samplingRate: Double, into collector: inout TouchCollector) throws(DocumentError) {
     let body = try ActionsBody(JSONValue(data))
-    var pointers = body.sources.indices.filter { body.sources[$0].isTouch }
-      .map { TouchPointer(id: $0, path: "\(body.path)[\($0)].actions") }
-    if pointers.isEmpty {
+    let sources = body.sources
+    func path(_ source: Int, _ tick: Int) -> String { "\(body.path)[\(source)].actions[\(tick)]" }
+    guard let first = sources.firstIndex(where: \.isTouch) else {
       throw DocumentError(
         at: body.path,
         "has no source of type \"pointer\" with parameters.pointerType \"touch\"; only these are imported")
     }
-    let mice = body.sources.count { $0.isPointer && !$0.isTouch }
+    let mice = sources.count { $0.isPointer && !$0.isTouch }
     if mice > 0 { collector.remark("pointers that are no touch were left out: \(mice)") }
+    var pointers = sources.map { _ in Pointer() }
     var time = 0.0
-    for tick in 0..<(body.sources.map(\.actions.count).max() ?? 0) {
-      let duration = body.sources.reduce(0.0) { longest, source in
-        source.actions.indices.contains(tick) ? max(longest, source.actions[tick].duration ?? 0) : longest
-      }
+    for tick in 0..<(sources.map(\.actions.count).max() ?? 0) {
+      let acting = sources.indices.filter { sources[$0].actions.indices.contains(tick) }
+      let duration = acting.reduce(0.0) { max($0, sources[$1].actions[tick].duration ?? 0) }
       if time + duration > TouchGesture.maximumDuration {
-        throw DocumentError(at: "\(pointers[0].path)[\(tick)]", "exceeds 24 hours, the limit of a gesture")
+        throw DocumentError(at: path(first, tick), "exceeds 24 hours, the limit of a gesture")
       }
-      var touches: [TouchPointer.Touch] = []
-      for index in pointers.indices {
-        let actions = body.sources[pointers[index].id].actions
-        if !actions.indices.contains(tick) { continue }
-        touches += try pointers[index].touches(
-          of: actions[tick], tick, from: time, tickDuration: duration, samplingRate: samplingRate)
+      var touches: [(sample: TouchSample, source: Int)] = []
+      for source in acting where sources[source].isTouch {
+        touches += try pointers[source].samples(
+          of: sources[source].actions[tick], from: time, tick: duration, every: 1000 / samplingRate,
+          at: path(source, tick)
+        ).map { ($0, source) }
         if touches.count > TouchGesture.maximumSampleCount {
           throw DocumentError(
-            at: "\(pointers[index].path)[\(tick)]",
-            "exceeds the limit of \(TouchGesture.maximumSampleCount) samples of all fingers")
+            at: path(source, tick), "exceeds the limit of \(TouchGesture.maximumSampleCount) samples of all fingers")
         }
       }
-      // Fingers move at the same time: sorts by time, and at equal times by source.
-      if pointers.count > 1 {
-        touches = touches.enumerated().sorted {
-          ($0.element.sample.time, $0.offset) < ($1.element.sample.time, $1.offset)
-        }.map(\.element)
-      }
-      for touch in touches {
-        try collector.add(touch.id, touch.sample, at: "\(body.path)[\(touch.id)].actions[\(tick)]")
+      // Fingers move at the same time.
+      for touch in touches.sorted(by: { ($0.sample.time, $0.source) < ($1.sample.time, $1.source) }) {
+        try collector.add(touch.source, touch.sample, at: path(touch.source, tick))
       }
       time += duration
+    }
+  }
+
+  /// The state of a pointer source from tick to tick.
+  private struct Pointer {
+    var location = Vector2D.zero
+    var isDown = false
+
+    mutating func samples(
+      of action: ActionsBody.Action, from start: Double, tick: Double, every interval: Double, at path: String
+    ) throws(DocumentError) -> [TouchSample] {
+      if let (origin, offset) = action.target {
+        let from = location
+        location = (origin == .pointer ? from : .zero) + offset
+        if !isDown { return [] }
+        let duration = action.duration ?? tick
+        let instants = try MovementSampling.instants(
+          of: duration, every: interval, at: path, ifTooMany: "make it shorter or sample less often")
+        return instants.map {
+          TouchSample(time: start + $0, location: from + (location - from) * ($0 / duration), phase: .moved)
+        } + [TouchSample(time: start + duration, location: location, phase: .moved)]
+      }
+      // A pointer that is put down or lifted twice changes nothing.
+      if action.kind == .pause || isDown == (action.kind == .pointerDown) { return [] }
+      isDown.toggle()
+      let phase: TouchSample.Phase = isDown ? .began : action.kind == .pointerUp ? .ended : .cancelled
+      return [TouchSample(time: start, location: location, phase: phase)]
     }
   }
 
@@ -52,20 +73,16 @@ enum WebDriverActions {
   static func encode(_ gesture: TouchGesture) -> String {
     var actions: [String] = []
     var time = 0.0
-    func wait(until instant: Double) {
-      let whole = instant.rounded()
-      if whole > time { actions.append("{\"type\": \"pause\", \"duration\": \(JSONText.number(whole - time))}") }
-      time = max(time, whole)
-    }
-    func move(_ sample: TouchSample) {
-      actions.append(
-        "{\"type\": \"pointerMove\", \"duration\": 0, \"origin\": \"viewport\", \(JSONText.fields(sample.location))}")
-    }
     var last: Vector2D?
     for sample in gesture.samples {
-      wait(until: sample.time)
+      let whole = sample.time.rounded()
+      if whole > time { actions.append("{\"type\": \"pause\", \"duration\": \(JSONText.number(whole - time))}") }
+      time = max(time, whole)
       // A pointer is lifted at its current location.
-      if sample.phase == .began || sample.phase == .moved || sample.location != last { move(sample) }
+      if sample.phase == .began || sample.phase == .moved || sample.location != last {
+        actions.append(
+          "{\"type\": \"pointerMove\", \"duration\": 0, \"origin\": \"viewport\", \(JSONText.fields(sample.location))}")
+      }
       switch sample.phase {
       case .began: actions.append("{\"type\": \"pointerDown\", \"button\": 0}")
       case .moved: break

@@ -5,10 +5,7 @@ struct WebKitEvent: JSONReadable {
 
     /// Returns the fraction of the distance at a fraction of the time.
     func share(_ time: Double) -> Double {
-      switch self {
-      case .linear: time
-      case .simpleCurve: Numerics.sin(Numerics.sin(time * (.pi / 2)) * time * (.pi / 2))
-      }
+      self == .linear ? time : Numerics.sin(Numerics.sin(time * (.pi / 2)) * time * (.pi / 2))
     }
   }
 
@@ -36,52 +33,36 @@ struct WebKitEvent: JSONReadable {
 }
 
 struct WebKitHand: JSONReadable {
+  struct Touch: JSONReadable {
+    enum Phase: String, CaseIterable { case began, moved, stationary, ended, canceled }
+
+    let id: Int
+    /// The phase in a gesture; nil for a finger that is still, which sends no sample.
+    let phase: TouchSample.Phase?
+    /// In points; nil if the touch has no location.
+    let location: Vector2D?
+    /// Whether the touch is a finger's, rather than a stylus's.
+    let isFinger: Bool
+
+    init(_ value: JSONValue) throws(DocumentError) {
+      let object = try DocumentObject(anyKeysOf: value)
+      isFinger = try object.optional("inputType") ?? "finger" == "finger"
+      id = try object.optional("id") ?? 0
+      let phase: Phase = try object.oneOf("phase")
+      self.phase = phase == .canceled ? .cancelled : TouchSample.Phase(rawValue: phase.rawValue)
+      let mustHaveLocation = phase == .began || phase == .moved || object.contains("x") && object.contains("y")
+      location = mustHaveLocation ? try object.location() : nil
+    }
+  }
+
   /// In ms.
   let time: Double
-  let touches: [WebKitTouch]
+  let touches: [Touch]
 
   init(_ value: JSONValue) throws(DocumentError) {
     let object = try DocumentObject(anyKeysOf: value)
     let range = NumberRange.between(0, TouchGesture.maximumDuration / 1000)
     time = WebKitEventStream.rounded(try object.number("timeOffset", range) * 1000)
     touches = try object.value("touches")
-  }
-}
-
-struct WebKitTouch: JSONReadable {
-  enum Phase: String, CaseIterable {
-    case began, moved, stationary, ended, canceled
-
-    /// The phase in a gesture; nil for a finger that is still, which sends no sample.
-    var sample: TouchSample.Phase? {
-      switch self {
-      case .began: .began
-      case .moved: .moved
-      case .stationary: nil
-      case .ended: .ended
-      case .canceled: .cancelled
-      }
-    }
-  }
-
-  let id: Int
-  let phase: Phase
-  /// In points; nil if the touch has no location.
-  let location: Vector2D?
-  /// Whether the touch is a finger's, rather than a stylus's.
-  let isFinger: Bool
-
-  init(_ value: JSONValue) throws(DocumentError) {
-    let object = try DocumentObject(anyKeysOf: value)
-    isFinger = try object.optional("inputType") ?? "finger" == "finger"
-    id = try object.optional("id") ?? 0
-    phase = try object.oneOf("phase")
-    let mayBeSilent = phase != .began && phase != .moved
-    if mayBeSilent && !(object.contains("x") && object.contains("y")) {
-      location = nil
-    } else {
-      let limit = NumberRange.between(-TouchGesture.maximumCoordinate, TouchGesture.maximumCoordinate)
-      location = Vector2D(x: try object.number("x", limit), y: try object.number("y", limit))
-    }
   }
 }

@@ -21,7 +21,7 @@ enum WebKitEventStream {
     _ hand: WebKitHand, _ path: String, to collector: inout TouchCollector
   ) throws(DocumentError) {
     for (index, touch) in hand.touches.enumerated() where touch.isFinger {
-      guard let phase = touch.phase.sample else { continue }
+      guard let phase = touch.phase else { continue }
       // A lift need not have a location; the collector rejects the lift of a finger that is not down.
       let at = touch.location ?? collector.location(of: touch.id) ?? .zero
       try collector.add(
@@ -37,10 +37,8 @@ enum WebKitEventStream {
     if event.hands.count == 1 { return try add(start, path, to: &collector) }
     if end.time < start.time { throw DocumentError(at: "\(path).endEvent.timeOffset", "is before that of startEvent") }
     let duration = end.time - start.time
-    if duration / event.timestep > Double(TouchGesture.maximumSampleCount) {
-      throw DocumentError(
-        at: "\(path).timestep", "exceeds the limit of \(TouchGesture.maximumSampleCount) samples; make it longer")
-    }
+    let instants = try MovementSampling.instants(
+      of: duration, every: event.timestep, at: "\(path).timestep", ifTooMany: "make it longer")
     try add(start, "\(path).startEvent", to: &collector)
     let segments = start.touches.enumerated().compactMap { index, from in
       end.touches.first { $0.id == from.id && $0.isFinger }.flatMap { to in
@@ -48,16 +46,13 @@ enum WebKitEventStream {
       }
     }
     .filter { collector.location(of: $0.id) != nil }
-    var step = 1
-    while !segments.isEmpty && Double(step) * event.timestep < duration {
-      let elapsed = Double(step) * event.timestep
+    for elapsed in instants where !segments.isEmpty {
       let share = event.curve.share(elapsed / duration)
       for segment in segments {
         let sample = TouchSample(
           time: rounded(start.time + elapsed), location: segment.from + segment.translation * share, phase: .moved)
         try collector.add(segment.id, sample, at: "\(path).startEvent.touches[\(segment.index)]")
       }
-      step += 1
     }
     try add(end, "\(path).endEvent", to: &collector)
   }

@@ -53,6 +53,19 @@ struct WebKitEventStreamTests {
     }
   }
 
+  @Test("No extra sample comes just before the end of a path because of rounding")
+  func lastSample() throws {
+    // 19 / 76 Hz is 250 ms, and a little less in binary numbers.
+    let gesture = try read(
+      [
+        Self.hand(0, Self.finger("began", 100, 50)), Self.way("linear", step: 1 / 76.0, to: 0, in: 0.25),
+        Self.hand(0.25, Self.finger("ended", 0, 50)),
+      ].joined(separator: ",")
+    ).gesture
+    // The start, 18 steps and the end.
+    #expect(gesture.samples.count { $0.phase == .moved } == 20)
+  }
+
   @Test("A simple curve follows a sine")
   func curve() throws {
     let gesture = try read(
