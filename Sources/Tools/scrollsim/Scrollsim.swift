@@ -52,6 +52,10 @@ enum Scrollsim {
       Terminal.print("scrollsim \(version)\n")
       return .success
     }
+    if name == "--complete" {
+      Terminal.put(document: Completions.answer(to: Array(arguments.dropFirst())))
+      return .success
+    }
     let asksForHelp = name == "help"
     let commandName = asksForHelp ? arguments[1] : name
     guard let command = commands.first(where: { $0.usage.name == commandName }) else {

@@ -3,7 +3,7 @@ enum AuditCommand: Command {
   static let usage = Usage(
     name: "audit", summary: "check a scene for faults that users complain about", synopsis: "SCENE [OPTIONS]",
     options: [
-      RunOptions.scene, .init("only", "ID[,ID]", "run only these audits", kind: .list(Audits.all.map(\.id))),
+      RunOptions.scene, .init("only", "ID[,ID]", "run only these audits", kind: .oneOf(Audits.all.map(\.id))),
       .init("limit", "N", "the most items a flick may move; by default the limit of the design"),
       .init(
         "parameter", "NAME=VALUE", "change a parameter of the audits; may be repeated", mayRepeat: true,

@@ -1,7 +1,5 @@
 /// `scrollsim completions`: prints a script with which a shell completes the command line.
 enum CompletionsCommand: Command {
-  enum Shell: String, CaseIterable { case bash, zsh, fish }
-
   static let usage = Usage(
     name: "completions", summary: "print a script that completes commands in a shell", synopsis: "bash|zsh|fish",
     options: [], positional: "SHELL", positionalKind: .oneOf(Shell.self),
@@ -22,12 +20,7 @@ enum CompletionsCommand: Command {
       throw UsageError("name the shell, one of \(known.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: name) else { throw UsageError("the shell", is: name, notOneOf: known) }
-    let usages = Scrollsim.commands.map { $0.usage }
-    switch shell {
-    case .bash: Terminal.print(BashCompletions.script(usages))
-    case .zsh: Terminal.print(ZshCompletions.script(usages))
-    case .fish: Terminal.print(FishCompletions.script(usages))
-    }
+    Terminal.print(shell.script)
     return .success
   }
 }

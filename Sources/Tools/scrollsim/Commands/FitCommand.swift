@@ -9,7 +9,7 @@ enum FitCommand: Command {
     options: [
       .init(
         "tuning", "NAME[,NAME]", "the constants to fit; the others keep their defaults",
-        kind: .list(numbers.map(\.name))),
+        kind: .oneOf(numbers.map(\.name))),
       .init("format", "FORMAT", "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
       OutputOptions.formatted,
     ], positional: "FILE", takesManyPositionals: true, outputs: ["txt", "json"],

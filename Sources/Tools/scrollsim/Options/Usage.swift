@@ -12,7 +12,7 @@ struct Usage {
     var kind: ValueKind?
 
     /// The kind of the value; nil for a switch.
-    var valueKind: ValueKind? { value.map { kind ?? ValueKind(named: $0) } }
+    var valueKind: ValueKind? { value.map { kind ?? ($0 == "FILE" || $0 == "PATH" ? .file : .text) } }
   }
 
   let name: String

@@ -29,12 +29,13 @@ struct CompletionsCommandTests {
     }
   }
 
-  /// The specifications of `_arguments` for zsh.
+  /// What zsh offers, each word with its help, then the options of the functions that offer it.
   private func zsh(_ lines: [[String]]) throws -> [[String]] {
     var script = """
       compdef() { : }
-      _arguments() { print -l -- "$@" }
-      _describe() { print -l -- "${(@P)2}" }
+      compset() { : }
+      _files() { print -l -- files "$@" }
+      _describe() { print -l -- "${(@P)2}" "${(@)argv[3,-1]}" }
       source <(scrollsim completions zsh)
 
       """
@@ -92,7 +93,12 @@ struct CompletionsCommandTests {
     #expect(offered.last == ["text", "json", "csv", "svg"])
     let files = try fish(["scrollsim simulate --scene Fixtures/scenes/minn", "scrollsim compare READM"])
     #expect(files[0].contains("Fixtures/scenes/minne.json") && files[1] == ["README.md"])
-    #expect(try fish(["scrollsim audit Fixtures/scenes/minn"])[0].contains("Fixtures/scenes/minne.json"))
+    let more = try fish([
+      "scrollsim audit Fixtures/scenes/minn", "scrollsim audit --scene=Fixtures/scenes/minn",
+      "scrollsim adopt --folder Fixtures/sce", "scrollsim map --format=s", "scrollsim simulate --drag ",
+    ])
+    #expect(more[0].contains("Fixtures/scenes/minne.json") && more[1].contains("--scene=Fixtures/scenes/minne.json"))
+    #expect(Array(more[2...]) == [["Fixtures/scenes/"], ["--format=svg"], []])
   }
 
   @Test("zsh completes every command, option and value", .enabled(if: ShellRun.has("zsh"), "zsh is not installed"))
@@ -101,21 +107,55 @@ struct CompletionsCommandTests {
     let offered = try zsh([["scrollsim", ""]] + commands.map { ["scrollsim", $0, "--"] })
     try #require(offered.count == commands.count + 1)
     #expect(Set(offered[0].map { String($0.prefix { $0 != ":" && $0 != "[" }) }) == Self.first)
-    for (command, specs) in zip(commands, offered.dropFirst()) {
-      let found = specs.filter { $0.hasPrefix("--") || $0.hasPrefix("*--") }.map { spec in
-        String(spec.drop { $0 == "*" }.prefix { $0 != "=" && $0 != "[" })
-      }
-      #expect(Set(found) == Set(try CommandHelp(command).options.map { "--\($0.name)" }), "\(command)")
-      #expect(Set(found).count == found.count)
+    for (command, words) in zip(commands, offered.dropFirst()) {
+      let help = try CommandHelp(command).options
+      let found = words.filter { $0.hasPrefix("-") }.map { String($0.prefix { $0 != ":" }) }
+      #expect(found == help.map { "--\($0.name)" }, "\(command)")
     }
-    let simulate = try #require(zip(commands, offered.dropFirst()).first { $0.0 == "simulate" }).1
-    #expect(simulate.contains { $0.hasPrefix("--scene=") && $0.hasSuffix(":FILE:_files") })
-    #expect(simulate.contains { $0.hasPrefix("--format=") && $0.hasSuffix(":(text json csv svg)") })
-    #expect(simulate.contains { $0.hasPrefix("*--tuning=") && $0.contains("panSlop=") })
-    #expect(simulate.contains(":SCENE:_files"))
-    let plot = try #require(zip(commands, offered.dropFirst()).first { $0.0 == "plot" }).1
-    #expect(plot.filter { $0.hasPrefix(":") && $0.hasSuffix(":_files") }.count == 3)
+    let values = try zsh([
+      ["scrollsim", "simulate", "--scene", ""], ["scrollsim", "plot", ""], ["scrollsim", "adopt", "--folder", ""],
+      ["scrollsim", "map", "--format=s"], ["scrollsim", "simulate", "--drag", ""], ["scrollsim", "completions", "--h"],
+      ["scrollsim", "simulate", "--tuning", ""],
+    ])
+    #expect(
+      values.dropLast() == [
+        ["files"], ["files"], ["files", "-/"], ["--format=text", "--format=json", "--format=csv", "--format=svg"], [],
+        ["--help:show this help", "bash", "zsh", "fish"],
+      ])
+    #expect(try #require(values.last).contains("panSlop=") && values.last?.last == "-S")
     #expect(try ShellRun("scrollsim completions zsh | zsh -n").status == 0)
+  }
+
+  @Test(
+    "The shells ask the command for the kind of what may follow, and for words with their help",
+    arguments: [
+      (["help", ""], "words\nsimulate\trun a gesture on a scene\n…"), (["simulate", "--scene", "x"], "files\n"),
+      (["simulate", "--scene="], "files\n"), (["replay", "F"], "folders\n"), (["simulate", "--flick", ""], "text\n"),
+      (["simlate", "-"], "text\n"), (["help", "map", ""], "text\n"),
+      (["export", "--to", "=", "c"], "words\ncsv\nwebkit\nw3c\nswift\n"),
+      (["audit", "--parameter", ""], "names\n…"),
+      // What may not be repeated is offered once.
+      (["adopt", "--folder", "a", "-"], "words\n--help\tshow this help\n"),
+      (["adopt", "--folder=a", "-"], "words\n--help\tshow this help\n"),
+      (["sweep", "--scene=a", "--vary", "a", "--"], "words\n--vary\t…"),
+    ])
+  func answers(words: [String], answer: String) throws {
+    let run = try CommandLineRun(["--complete"] + words)
+    let isStart = answer.hasSuffix("…")
+    #expect(isStart ? run.output.hasPrefix(answer.dropLast()) : run.output == answer, "\(run.output)")
+    #expect(run.status == 0 && run.errors.isEmpty)
+  }
+
+  @Test("bash asks the command by the path that the line begins with")
+  func paths() throws {
+    let path = CommandLineRun.executable.path
+    let script = """
+      source <(scrollsim completions bash); PATH=/usr/bin:/bin; HOME=\(CommandLineRun.executable.deletingLastPathComponent().path)
+      for name in '\(path)' '~/scrollsim'; do
+        COMP_WORDS=("$name" map --format s); COMP_CWORD=3; _scrollsim; echo "${COMPREPLY[*]}"
+      done
+      """
+    #expect(try ShellRun(script).output == "svg\nsvg\n")
   }
 
   @Test("The completed values are those that the help lists")
