@@ -40,44 +40,35 @@ struct SweepFile {
       try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
     if !isNew && type as? FileAttributeType != .typeRegular { throw DocumentError(file: path, "is not a regular file") }
-    guard let file = fopen(path, isNew ? "w+" : "r+") else {
+    guard let file = fopen(path, isNew ? "w" : "r+"),
+      let data = isNew ? Data() : try? Data(contentsOf: URL(fileURLWithPath: path))
+    else {
       throw DocumentError(
         file: path, "cannot be written (\(String(cString: strerror(errno)))); check that its folder may be written to")
     }
     self.file = file
+    // An interruption may have left a part of a line at the end.
+    var lines = data.split(separator: 0x0A, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) + "\n" }
+    let part = lines.popLast()?.dropLast() ?? ""
     let header = Self.header(sweep)
-    guard let first = Self.nextLine(file) else {
-      // An interruption may have left a part of the first line.
-      try begin(header)
-      return
-    }
-    if first != header { throw other }
-    var (end, count) = (ftell(file), 0)
-    while let line = Self.nextLine(file) {
-      count += 1
+    if lines.first.map({ $0 != header }) ?? !header.hasPrefix(part) { throw other }
+    for (count, line) in lines.enumerated().dropFirst() {
       let fields = Self.fields(of: line)
       guard count <= sweep.count, fields.count > 2, fields[0] == "\(count)", fields[1] == digest,
         let row = sweep.row(count, fields.dropFirst(2 + sweep.names.count).dropLast(2).map { Double($0) }, fields.last)
       else { throw other }
       take(row)
-      end = ftell(file)
     }
+    let end = data.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     ftruncate(fileno(file), off_t(end))
     fseek(file, end, SEEK_SET)
+    if lines.isEmpty { try append(header) }
   }
 
   private var other: DocumentError {
     DocumentError(
       file: path, "is of another sweep, or of another scene or model; name another file, or remove this one")
-  }
-
-  private func begin(_ header: String) throws(DocumentError) {
-    rewind(file)
-    let found = Self.nextText(file)
-    if !header.hasPrefix(found) { throw other }
-    ftruncate(fileno(file), 0)
-    rewind(file)
-    try append(header)
   }
 
   func append(_ text: String) throws(DocumentError) {
@@ -89,19 +80,6 @@ struct SweepFile {
   }
 
   func close() { fclose(file) }
-
-  /// Returns the next line with its end; nil if it has none.
-  private static func nextLine(_ file: UnsafeMutablePointer<FILE>) -> String? {
-    let text = nextText(file)
-    return text.last == "\n" ? text : nil
-  }
-
-  private static func nextText(_ file: UnsafeMutablePointer<FILE>) -> String {
-    var (buffer, capacity): (UnsafeMutablePointer<CChar>?, Int) = (nil, 0)
-    defer { free(buffer) }
-    let count = getline(&buffer, &capacity, file)
-    return count > 0 ? buffer.map { String(cString: $0) } ?? "" : ""
-  }
 
   private static func fields(of line: String) -> [String] {
     var (fields, isQuoted) = ([""], false)
