@@ -7,7 +7,7 @@ enum ExportCommand: Command {
     name: "export", summary: "write a gesture for another program, or a snapping for an app",
     synopsis: "--to FORMAT FILE [OPTIONS]",
     options: [
-      .init("to", "FORMAT", "csv, webkit, w3c or swift", kind: .oneOf(Target.allCases.map(\.rawValue))),
+      .init("to", "FORMAT", "csv, webkit, w3c or swift", kind: .oneOf(Target.self)),
       OutputOptions.output,
     ],
     positional: "FILE", outputs: ["csv", "json", "swift"],

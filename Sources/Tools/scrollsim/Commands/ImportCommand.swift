@@ -15,7 +15,7 @@ enum ImportCommand: Command {
       .init("screen", "WxH", "getevent: the size of the upright screen in points"),
       .init(
         "rotation", "DEGREES", "getevent: the counterclockwise rotation of the device: 0 (default), 90, 180 or 270",
-        kind: .oneOf(ScreenRotation.allCases.map { "\($0.rawValue)" })),
+        kind: .oneOf(ScreenRotation.self)),
     ], positional: "FILE", outputs: ["json"],
     examples: [
       "scrollsim import --from webkit Fixtures/imports/flick-left.webkit.json",
@@ -46,7 +46,7 @@ enum ImportCommand: Command {
     let name = stem.hasSuffix(".\(format.rawValue)") ? (stem as NSString).deletingPathExtension : stem
     let options = GestureImport.Options(
       samplingRate: try arguments.number("sampling", 1...10_000) ?? 60, screenSize: try arguments.size("screen"),
-      rotation: try rotation(arguments))
+      rotation: try arguments.oneOf("rotation", ScreenRotation.self) ?? .none)
     var read = try DocumentFile.about(path) { () throws(DocumentError) in
       try GestureImport(
         try DocumentFile.read(path), format: format, name: arguments.text("name") ?? name, options: options)
@@ -62,14 +62,6 @@ enum ImportCommand: Command {
     try OutputOptions.write(GestureDocument.encode(read.gesture), arguments)
     for remark in read.remarks { Terminal.printError("\(path): \(remark)") }
     return .success
-  }
-
-  private static func rotation(_ arguments: ParsedArguments) throws -> ScreenRotation {
-    guard let text = arguments.text("rotation") else { return .none }
-    guard let rotation = Int(text).flatMap(ScreenRotation.init(rawValue:)) else {
-      throw UsageError("--rotation must be 0, 90, 180 or 270, not \(text.quoted)")
-    }
-    return rotation
   }
 
   /// Rejects options that do not apply to the format, and a missing screen size.
