@@ -20,7 +20,7 @@ enum CompletionsCommand: Command {
       throw UsageError("name the shell, one of \(known.joined(separator: ", "))")
     }
     guard let shell = Shell(rawValue: name) else { throw UsageError("the shell", is: name, notOneOf: known) }
-    Terminal.print(shell.script)
+    Terminal.print(shell.script + "\n")
     return .success
   }
 }

@@ -63,15 +63,12 @@ enum WebKitEventStream {
   }
 
   static func encode(_ gesture: TouchGesture) -> String {
-    var lines = ["{ \"events\": ["]
-    for (index, sample) in gesture.samples.enumerated() {
+    let events = gesture.samples.map { sample in
       let phase = sample.phase == .cancelled ? "canceled" : sample.phase.rawValue
-      let comma = index == gesture.samples.count - 1 ? "" : ","
-      lines.append(
-        "  {\"inputType\": \"hand\", \"timeOffset\": \(JSONText.number(sample.time / 1000)), \"coordinateSpace\": \"global\","
-          + " \"touches\": [{\"inputType\": \"finger\", \"phase\": \"\(phase)\", \"id\": 1,"
-          + " \(JSONText.fields(sample.location)), \"pressure\": 0}]}\(comma)")
+      return "  {\"inputType\": \"hand\", \"timeOffset\": \(JSONText.number(sample.time / 1000)),"
+        + " \"coordinateSpace\": \"global\", \"touches\": [{\"inputType\": \"finger\", \"phase\": \"\(phase)\", \"id\": 1,"
+        + " \(JSONText.fields(sample.location)), \"pressure\": 0}]}"
     }
-    return (lines + ["] }"]).joined(separator: "\n") + "\n"
+    return "{ \"events\": [\n\(events.joined(separator: ",\n"))\n] }\n"
   }
 }
