@@ -34,6 +34,32 @@ package enum FeelDocument {
 
   package var sheet: FeelSheet? { if case .sheet(let sheet) = self { sheet } else { nil } }
 
+  /// The text of a golden of the document.
+  var text: String {
+    switch self {
+    case .trace(let run), .run(let run): TraceText.encode(run)
+    case .map(let map): DecisionMapText.encode(map)
+    case .sheet(let sheet): FeelSheetText.encode(sheet)
+    }
+  }
+
+  /// Reads the text of a golden of the same kind.
+  func sibling(_ text: String) throws(DocumentError) -> FeelDocument {
+    switch self {
+    case .trace, .run: .trace(try RecordedRun(text))
+    case .map: .map(try DecisionMapText.decode(text))
+    case .sheet: .sheet(try FeelSheetText.decode(text))
+    }
+  }
+
+  var isOfOlderModel: Bool { (trace?.model ?? map?.model).map { $0 < ScrollModel.number } ?? false }
+
+  /// Whether this version knows metrics that the document does not have.
+  var lacksMetrics: Bool {
+    trace.map { $0.values.count < FeelMetric.allCases.count }
+      ?? sheet?.lines.contains { $0.values.contains(nil) } ?? false
+  }
+
   /// Returns how the document differs from a golden of the same kind, with names for the two; nil if it does not.
   package func difference(
     since golden: FeelDocument, tolerance: GoldenTolerance = .exact,

@@ -6,8 +6,8 @@ struct GoldenComparison {
 
   /// Two frames at about the same time; where one of them is missing, its index is that of the next frame.
   struct Pair {
-    var old: Int
-    var new: Int
+    let old: Int
+    let new: Int
     var isOld = true
     var isNew = true
   }
@@ -23,25 +23,22 @@ struct GoldenComparison {
     var pairs: [Pair] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
-      var pair = Pair(old: i, new: j)
-      if i == old.count {
-        pair.isOld = false
-      } else if j == new.count {
-        pair.isNew = false
-      } else if old[i].time < new[j].time {
-        let gap = new[j].time - old[i].time
-        let next = i + 1 < old.count ? abs(new[j].time - old[i + 1].time) : .infinity
-        pair.isNew = gap <= tolerance.time + 1e-6 && gap <= next
-      } else if new[j].time < old[i].time {
-        let gap = old[i].time - new[j].time
-        let next = j + 1 < new.count ? abs(old[i].time - new[j + 1].time) : .infinity
-        pair.isOld = gap <= tolerance.time + 1e-6 && gap <= next
-      }
+      let (before, after) = (i < old.count ? old[i].time : .infinity, j < new.count ? new[j].time : .infinity)
+      let pair = Pair(
+        old: i, new: j, isOld: before <= after || isNearest(new, j, to: before),
+        isNew: after <= before || isNearest(old, i, to: after))
       pairs.append(pair)
       if pair.isOld { i += 1 }
       if pair.isNew { j += 1 }
     }
     return pairs
+  }
+
+  /// Returns whether a frame before a time is within the tolerance, and no farther than the next one.
+  private func isNearest(_ frames: [RecordedFrame], _ index: Int, to time: Double) -> Bool {
+    let gap = time - frames[index].time
+    let next = index + 1 < frames.count ? abs(time - frames[index + 1].time) : .infinity
+    return gap <= tolerance.time + 1e-6 && gap <= next
   }
 
   /// Returns the first pair of frames that differ by more than allowed.

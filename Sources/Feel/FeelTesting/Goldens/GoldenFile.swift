@@ -24,16 +24,7 @@ package struct GoldenFile: Hashable, Sendable {
   package func check(
     _ run: ScrollRun, mode: RecordMode, tolerance: GoldenTolerance = .exact
   ) throws(DocumentError) -> Outcome {
-    try check("golden", mode) { old throws(DocumentError) in
-      let actual = RecordedRun(run).kept
-      let text = TraceText.encode(actual)
-      guard let old, old != text else { return Remake(text: text) }
-      let golden = try RecordedRun(old)
-      return Remake(
-        text: text, difference: GoldenDifference.between(golden, and: actual, tolerance: tolerance),
-        model: golden.model, move: GoldenMove(from: golden, to: actual),
-        lacksMetrics: golden.values.count < FeelMetric.allCases.count)
-    }
+    try check("golden", mode, tolerance) { _ in .trace(RecordedRun(run).kept) }
   }
 
   /// Sweeps a view and compares the map with the golden, or records it, as a run's.
@@ -43,11 +34,7 @@ package struct GoldenFile: Hashable, Sendable {
     mapOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
     try check("map", mode) { old throws(DocumentError) in
-      let golden = try old.map(DecisionMapText.decode)
-      let new = try DecisionMap(of: subject, MapPlan(of: golden), jobs: jobs)
-      return Remake(
-        text: DecisionMapText.encode(new), difference: golden.flatMap { GoldenDifference.between($0, and: new) },
-        model: golden?.model, move: golden.map { GoldenMove(from: $0, to: new) } ?? GoldenMove())
+      .map(try DecisionMap(of: subject, MapPlan(of: try old.map(DecisionMapText.decode)), jobs: jobs))
     }
   }
 
@@ -56,59 +43,44 @@ package struct GoldenFile: Hashable, Sendable {
     sheetOf subject: some AuditableView, mode: RecordMode, jobs: Int = ProcessInfo.processInfo.activeProcessorCount
   ) throws(DocumentError) -> Outcome {
     try check("sheet", mode) { old throws(DocumentError) in
-      let golden = try old.map(FeelSheetText.decode)
-      let new = try FeelSheet(of: subject, MapPlan(of: golden?.map), jobs: jobs)
-      return Remake(
-        text: FeelSheetText.encode(new), difference: golden.flatMap { SheetDifference.between($0, and: new) },
-        model: golden?.map.model, move: golden.map { GoldenMove(from: $0, to: new) } ?? GoldenMove(),
-        lacksMetrics: golden?.lines.contains { $0.values.contains(nil) } ?? false)
+      .sheet(try FeelSheet(of: subject, MapPlan(of: try old.map(FeelSheetText.decode)?.map), jobs: jobs))
     }
   }
 
-  /// A run, a map or a sheet made again, and how its golden differs from it.
-  struct Remake {
-    let text: String
-    /// The difference; nil if there is none, or no golden.
-    var difference: GoldenDifference?
-    var model: Int?
-    var move = GoldenMove()
-    var lacksMetrics = false
-
-    /// Returns whether a mode writes it over a golden whose text differs.
-    fileprivate func isWritten(_ mode: RecordMode) -> Bool {
-      switch mode {
-      case .never, .missing: false
-      case .failed: difference != nil
-      case .older: model.map { $0 < ScrollModel.number } ?? false || (lacksMetrics && difference == nil)
-      case .all: true
-      }
-    }
-  }
-
-  /// Compares a document with the golden, or records it; `make` makes it again, with the golden's text, or nil without one.
+  /// Compares a document with the golden, or records it; `make` makes it, with the golden's text, or nil without one.
   func check(
-    _ kind: String, _ mode: RecordMode, _ make: (_ golden: String?) throws(DocumentError) -> Remake
+    _ kind: String, _ mode: RecordMode, _ tolerance: GoldenTolerance = .exact,
+    _ make: (_ golden: String?) throws(DocumentError) -> FeelDocument
   ) throws(DocumentError) -> Outcome {
     guard let old = try contents() else {
       if mode == .never || mode == .older { return .missing }
       try DocumentFile.write(try make(nil).text, to: path)
       return .recorded(nil)
     }
-    let new: Remake
+    let (new, golden, text): (FeelDocument, FeelDocument, String)
     do {
       new = try make(old)
+      text = new.text
+      if text == old { return .matches }
+      golden = try new.sibling(old)
     } catch {
       if mode != .failed && mode != .all { throw error.inFile(path) }
       try DocumentFile.write(try make(nil).text, to: path)
       return .recorded(GoldenDifference("replaces a \(kind) that could not be used: \(error.description)"))
     }
-    if old == new.text { return .matches }
-    var difference = new.difference
-    difference?.actual = new.text
-    if !new.isWritten(mode) { return difference.map { .differs($0) } ?? (new.lacksMetrics ? .matchesInPart : .matches) }
-    try DocumentFile.write(new.text, to: path)
+    var difference = try new.difference(since: golden, tolerance: tolerance)
+    difference?.actual = text
+    let isWritten =
+      switch mode {
+      case .never, .missing: false
+      case .failed: difference != nil
+      case .older: golden.isOfOlderModel || (golden.lacksMetrics && difference == nil)
+      case .all: true
+      }
+    if !isWritten { return difference.map { .differs($0) } ?? (golden.lacksMetrics ? .matchesInPart : .matches) }
+    try DocumentFile.write(text, to: path)
     var written = difference ?? GoldenDifference("differs in nothing that is compared")
-    if mode == .older { written.move = new.move }
+    if mode == .older { written.move = GoldenMove(from: golden, to: new) }
     return .recorded(written)
   }
 

@@ -7,26 +7,19 @@ package struct GoldenMove: Hashable, Sendable {
   /// The largest difference of a settle duration, in ms; nil without a run.
   var settle: Double?
 
-  init() {}
-
-  package init(from golden: RecordedRun, to actual: RecordedRun) {
-    switch (golden.rest?.contentOffset, actual.rest?.contentOffset) {
-    case (nil, nil): rest = 0
-    case (let old?, let new?): rest = max(abs(new.x - old.x), abs(new.y - old.y))
-    default: rest = .infinity
+  /// Measures two documents of one kind: runs; maps; or sheets, by their maps and the gestures that both have.
+  package init(from golden: FeelDocument, to actual: FeelDocument) {
+    if let golden = golden.trace, let actual = actual.trace {
+      switch (golden.rest?.contentOffset, actual.rest?.contentOffset) {
+      case (nil, nil): rest = 0
+      case (let old?, let new?): rest = max(abs(new.x - old.x), abs(new.y - old.y))
+      default: rest = .infinity
+      }
+      if let old = golden.settleDuration, let new = actual.settleDuration { settle = abs(new - old) }
     }
-    if let old = golden.settleDuration, let new = actual.settleDuration { settle = abs(new - old) }
-  }
-
-  package init(from golden: DecisionMap, to actual: DecisionMap) {
-    cells = MapDifference.between(golden, and: actual)?.changes.count ?? 0
-  }
-
-  /// Measures a sheet: its map, and the gestures that both have.
-  package init(from golden: FeelSheet, to actual: FeelSheet) {
-    self.init(from: golden.map, to: actual.map)
-    for line in actual.lines {
-      guard let old = golden.lines.first(where: { $0.name == line.name }) else { continue }
+    if let old = golden.map, let new = actual.map { cells = MapDifference.between(old, and: new)?.changes.count ?? 0 }
+    for line in actual.sheet?.lines ?? [] {
+      guard let old = golden.sheet?.lines.first(where: { $0.name == line.name }) else { continue }
       for (column, before, after) in line.changes(from: old) {
         guard let before = Double(before), let after = Double(after) else { continue }
         let change = abs(after - before)

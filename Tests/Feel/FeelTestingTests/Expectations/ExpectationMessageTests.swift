@@ -143,7 +143,7 @@ struct ExpectationMessageTests {
     var older = OlderGoldens()
     for (index, run) in runs.enumerated() {
       var difference = GoldenDifference("differs")
-      difference.move = GoldenMove(from: golden, to: run)
+      difference.move = GoldenMove(from: .trace(golden), to: .trace(run))
       older.add("run \(index)", .recorded(difference))
     }
     let map = try DecisionMap(of: DecisionMapTests.hundreds)
@@ -151,7 +151,7 @@ struct ExpectationMessageTests {
       var other = map
       for index in 0..<count { other.cells[index] = MapCell(delta: 9) }
       var difference = GoldenDifference("differs")
-      difference.move = GoldenMove(from: map, to: other)
+      difference.move = GoldenMove(from: .map(map), to: .map(other))
       older.add("map \(count)", .recorded(difference))
     }
     let sheets = try [TestedRows.even(), TestedRows.even(threshold: 1.5), TestedRows.even(pitch: 121)].map {
@@ -159,7 +159,7 @@ struct ExpectationMessageTests {
     }
     for (index, sheet) in sheets.enumerated() {
       var difference = GoldenDifference("differs")
-      difference.move = GoldenMove(from: sheets[0], to: sheet)
+      difference.move = GoldenMove(from: .sheet(sheets[0]), to: .sheet(sheet))
       older.add("sheet \(index)", .recorded(difference))
     }
     older.add("new", .recorded(nil))
