@@ -38,16 +38,9 @@ public enum FeelSheetText {
   /// Returns the lines of a table of gestures, its titles first, with the columns that a line has.
   static func table(_ lines: [FeelSheet.Line]) -> [String] {
     let shown = FeelSheet.columns.indices.filter { column in lines.contains { $0.values[column] != nil } }
-    let rows =
-      [["gesture"] + shown.map { FeelSheet.columns[$0].title }]
-      + lines.map { line in [line.name] + shown.map { line.values[$0] ?? "" } }
-    let widths = (0...shown.count).map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
-    return rows.map { row in
-      var text = row[0] + String(repeating: " ", count: widths[0] - row[0].utf8.count)
-      for (value, width) in zip(row, widths).dropFirst() {
-        text += "  " + String(repeating: " ", count: width - value.utf8.count) + value
-      }
-      return text
-    }
+    var columns = TextColumns([(.left, 0)] + shown.map { _ in (.right, 0) })
+    columns.add(["gesture"] + shown.map { FeelSheet.columns[$0].title })
+    for line in lines { columns.add([line.name] + shown.map { line.values[$0] ?? "" }) }
+    return columns.text.split(separator: "\n").map(String.init)
   }
 }

@@ -33,12 +33,7 @@ package enum SweepText {
   private static func sentence(_ wish: FeelWish, _ value: SweepRow.Value) -> String {
     let share = value.value == .infinity ? "" : " by \(DecimalText.upToThreePlaces(value.miss * 100)) %"
     let miss = value.miss > 0 ? ", missed\(share)" : ""
-    return "\(wish.opening) \(number(value, wish)), wished \(wish.wished)\(miss)"
-  }
-
-  private static func number(_ value: SweepRow.Value, _ wish: FeelWish) -> String {
-    if value.value == .infinity { return "never" }
-    return DecimalText.upToThreePlaces(value.value) + (wish.unit.isEmpty ? "" : " \(wish.unit)")
+    return "\(wish.opening) \(wish.text(value.value)), wished \(wish.wished)\(miss)"
   }
 
   private static func table(_ title: String, _ rows: some Sequence<SweepRow>, _ report: SweepReport) -> String {
@@ -52,7 +47,7 @@ package enum SweepText {
     }
     columns.add(["setting"] + short + report.wishes.map(\.subject))
     for row in rows {
-      let cells = zip(report.wishes, row.values).map { number($1, $0) + ($1.miss > 0 ? " !" : "  ") }
+      let cells = zip(report.wishes, row.values).map { $0.text($1.value) + ($1.miss > 0 ? " !" : "  ") }
       columns.add(
         [row.setting.number == 0 ? "refined" : "\(row.setting.number)"] + row.setting.values.map(\.text) + cells)
     }
@@ -69,7 +64,7 @@ package enum SweepText {
       let nearest = report.compromises.min { $0.values[index].miss < $1.values[index].miss } ?? report.best
       let words =
         report.compromises.first { $0.values[index].miss <= 0 }.map { "setting \($0.setting.number): \(misses($0))" }
-        ?? "no setting meets it; in setting \(nearest.setting.number) it is \(number(nearest.values[index], wish))"
+        ?? "no setting meets it; in setting \(nearest.setting.number) it is \(wish.text(nearest.values[index].value))"
       text += "  " + WrappedText.of("\(wish.text): \(words)", indent: 2, hanging: 4) + "\n"
     }
     return text

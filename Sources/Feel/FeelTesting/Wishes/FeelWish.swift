@@ -98,6 +98,11 @@ package struct FeelWish: Hashable, Sendable {
     return excess / (largest > 0 ? largest : 1)
   }
 
+  /// Returns a value with the unit of the quantity; `never` for one that nothing reaches.
+  func text(_ value: Double) -> String {
+    value == .infinity ? "never" : DecimalText.upToThreePlaces(value) + (unit.isEmpty ? "" : " \(unit)")
+  }
+
   /// Whether the wish is about a gesture of the sheet.
   func concerns(_ gesture: String) -> Bool {
     switch quantity {

@@ -34,9 +34,7 @@ package struct WishOutcome: Hashable, Sendable {
       throw DocumentError("the wish \(wish.text.quoted) is about what no gesture of the sheet has")
     }
     (self.wish, value) = (wish, shown.value)
-    let text = shown.value == .infinity ? "never" : DecimalText.upToThreePlaces(shown.value)
-    let unit = wish.unit.isEmpty || shown.value == .infinity ? "" : " \(wish.unit)"
-    actual = text + unit + (shown.name.isEmpty ? "" : " (\(shown.name))")
+    actual = wish.text(shown.value) + (shown.name.isEmpty ? "" : " (\(shown.name))")
     gesture = shown.gesture
     (failing, count) = (samples.count { wish.miss($0.value) > 0 }, samples.count)
   }
