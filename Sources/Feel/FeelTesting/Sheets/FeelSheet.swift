@@ -24,19 +24,30 @@ public struct FeelSheet: Hashable, Sendable {
   /// A column of the lines: where the view rests along its axis, in points, or a metric.
   package struct Column: Hashable, Sendable {
     package let title: String
+    /// What the values are, with their unit.
+    package let caption: String
     /// The metric; nil for the rest offset.
     package let metric: FeelMetric?
+
+    fileprivate init(_ title: String, _ caption: String, _ metric: FeelMetric? = nil) {
+      (self.title, self.caption, self.metric) = (title, caption, metric)
+    }
 
     /// The unit of the values; empty for a number without one.
     package var unit: String { metric?.unit.symbol ?? "pt" }
   }
 
+  /// How many items a gesture moves.
+  package static let distance = Column("items", "Items from the one at which the gesture began", .itemDelta)
+  package static let duration = Column("settle", "The time from the last release to rest, ms", .settleDuration)
   package static let columns = [
-    Column(title: "rest", metric: nil), Column(title: "items", metric: .itemDelta),
-    Column(title: "settle", metric: .settleDuration), Column(title: "travel", metric: .travel),
-    Column(title: "over", metric: .overshoot), Column(title: "edge", metric: .edgeOvershoot),
-    Column(title: "turns", metric: .directionReversals), Column(title: "jerk", metric: .velocityDiscontinuity),
-    Column(title: "retarget", metric: .retargetedBy),
+    Column("rest", "The rest offset, pt"), distance, duration,
+    Column("travel", "The travelled distance, pt; there and back counts twice", .travel),
+    Column("over", "How far the view went past its rest offset, pt", .overshoot),
+    Column("edge", "How far the view was beyond the edges of its range, pt", .edgeOvershoot),
+    Column("turns", "How often the view changed direction", .directionReversals),
+    Column("jerk", "The jump of the velocity at the release, pt/ms", .velocityDiscontinuity),
+    Column("retarget", "The distance by which the target was rewritten, pt", .retargetedBy),
   ]
 }
 

@@ -1,28 +1,19 @@
 extension Report {
-  /// A section with what a feel sheet says about wishes, those that are not met first.
-  public struct Wishes: Sendable {
-    let title: String
-    let outcomes: [WishOutcome]
-
-    init(_ outcomes: [WishOutcome]) {
-      self.outcomes = outcomes.filter { !$0.isMet } + outcomes.filter(\.isMet)
-      let missed = outcomes.count { !$0.isMet }
-      title = "\(missed) of \(outcomes.count) wish\(outcomes.count == 1 ? "" : "es") not met"
+  /// Returns a section with what a feel sheet says about wishes, those that are not met first.
+  private static func wishes(_ outcomes: [WishOutcome]) -> Drawn {
+    let (met, missed) = (outcomes.filter(\.isMet), outcomes.filter { !$0.isMet })
+    let rows = (missed + met).map { outcome -> Markup.Row in
+      let cells = [
+        Markup.escaped(outcome.actual), "\(outcome.count - outcome.failing) of \(outcome.count)",
+        outcome.isMet ? "met" : "<strong>missed</strong>",
+      ]
+      return (Markup.escaped(outcome.wish.text), !outcome.isMet, cells.map { ("", $0) })
     }
-
-    var html: String {
-      let rows = outcomes.map { outcome in
-        let mark = outcome.isMet ? "met" : "<strong>missed</strong>"
-        return
-          "<tr\(outcome.isMet ? "" : " class=\"changed\"")><th scope=\"row\">\(Markup.escaped(outcome.wish.text))</th>"
-          + "<td>\(Markup.escaped(outcome.actual))</td><td>\(outcome.count - outcome.failing) of \(outcome.count)</td>"
-          + "<td>\(mark)</td></tr>\n"
-      }
-      return Markup.table(
-        "Wishes", attributes: " class=\"wishes\"", caption: nil,
-        heads: ["wish", "farthest from it", "meet it", ""].map { "<th scope=\"col\">\($0)</th>" }.joined(),
-        rows: rows.joined())
-    }
+    let table = Markup.table(
+      "Wishes", attributes: " class=\"wishes\"", caption: nil, names: "wish",
+      heads: ["farthest from it", "meet it", ""], rows: rows)
+    let title = "\(missed.count) of \(outcomes.count) wish\(outcomes.count == 1 ? "" : "es") not met"
+    return Drawn(title: title, html: table)
   }
 
   /// Returns the sections about wishes: the first gesture that misses one as a row that plays, all wishes, and the map.
@@ -35,6 +26,6 @@ extension Report {
       Run($0, title: line?.name ?? "")
         .saying(missed.map(\.sentence).joined(separator: "; "), isFailure: !missed.isEmpty)
     }
-    return (run.map { [.run($0)] } ?? []) + [.wishes(Wishes(outcomes)), .map(Map(sheet.map))]
+    return (run.map { [.run($0)] } ?? []) + [.sheets(wishes(outcomes)), .map(Map(sheet.map))]
   }
 }

@@ -32,12 +32,14 @@ public enum MapChart {
 
   /// Returns the cells that differ from another map of the same drags and velocities, with their previous values.
   private static func changedCells(of map: DecisionMap, since before: DecisionMap) -> [Int: MapCell] {
-    if map.drags != before.drags || map.velocities != before.velocities || map.unit != before.unit { return [:] }
+    if !isComparable(map, before) { return [:] }
     var changed: [Int: MapCell] = [:]
-    for index in map.cells.indices where map.cells[index] != before.cells[index] {
-      changed[index] = before.cells[index]
-    }
+    for (index, cell) in before.cells.enumerated() where cell != map.cells[index] { changed[index] = cell }
     return changed
+  }
+
+  private static func isComparable(_ map: DecisionMap, _ before: DecisionMap) -> Bool {
+    map.drags == before.drags && map.velocities == before.velocities && map.unit == before.unit
   }
 
   private static func subtitle(_ map: DecisionMap, over before: DecisionMap?, _ changed: Int) -> String {
@@ -45,7 +47,7 @@ public enum MapChart {
     let text = map.startItem.map { "from item \($0) at \(start) pt" } ?? "from \(start) pt"
     guard let before else { return text }
     let difference =
-      map.drags == before.drags && map.velocities == before.velocities && map.unit == before.unit
+      isComparable(map, before)
       ? changed == 0
         ? "no cell differs from \(before.name)" + (map.commits == before.commits ? "" : ", only the thresholds")
         : "outlined: \(changed) of \(map.cells.count) cells differ from \(before.name)"
@@ -73,14 +75,11 @@ public enum MapChart {
   private static func cells(_ frame: MapFrame, _ changed: [Int: MapCell], _ drawing: inout Drawing) {
     let map = frame.map
     let largest = MapLegend.largest(map)
-    for row in 0..<map.velocities.count {
-      for column in 0..<map.drags.count {
-        drawing.rectangle(frame.box(row: row, column: column), MapLegend.paint(map[row, column], largest))
-      }
+    for (index, cell) in map.cells.enumerated() {
+      drawing.rectangle(frame.box(index), MapLegend.paint(cell, largest))
     }
     for (index, old) in changed.sorted(by: { $0.key < $1.key }) {
-      let (row, column) = index.quotientAndRemainder(dividingBy: map.drags.count)
-      var box = frame.box(row: row, column: column)
+      var box = frame.box(index)
       let inset = min(1.5, box.width / 4, box.height / 4)
       box = LabelBox(x: box.x + inset, y: box.y + inset, width: box.width - 2 * inset, height: box.height - 2 * inset)
       drawing.rectangle(box, .changed, title: "\(old.text) before, \(map.cells[index].text) now")
@@ -93,16 +92,14 @@ public enum MapChart {
     // A cell that is too small for its number is only colored.
     let widest = map.cells.reduce(0) { max($0, TextWidth.of($1.text)) }
     if frame.width < widest + 4 || frame.height < 13 { return }
-    for row in 0..<map.velocities.count {
-      for column in 0..<map.drags.count {
-        let box = frame.box(row: row, column: column)
-        let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
-        if let old = changed[row * map.drags.count + column], frame.height >= MapFrame.twoLines {
-          drawing.text(old.text, x, y - 3, .cellBefore, anchor: .middle)
-          drawing.text(map[row, column].text, x, y + 9, .cellNow, anchor: .middle)
-        } else {
-          drawing.text(map[row, column].text, x, y + 4, .cell, anchor: .middle)
-        }
+    for (index, cell) in map.cells.enumerated() {
+      let box = frame.box(index)
+      let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+      if let old = changed[index], frame.height >= MapFrame.twoLines {
+        drawing.text(old.text, x, y - 3, .cellBefore, anchor: .middle)
+        drawing.text(cell.text, x, y + 9, .cellNow, anchor: .middle)
+      } else {
+        drawing.text(cell.text, x, y + 4, .cell, anchor: .middle)
       }
     }
   }

@@ -19,8 +19,11 @@ struct MapFrame {
 
   var bottom: Double { Self.top + height * Double(map.velocities.count) }
 
-  func box(row: Int, column: Int) -> LabelBox {
-    LabelBox(x: Self.left + Double(column) * width, y: Self.top + Double(row) * height, width: width, height: height)
+  /// Returns the box of a cell by its index in the map.
+  func box(_ index: Int) -> LabelBox {
+    let (row, column) = index.quotientAndRemainder(dividingBy: map.drags.count)
+    let (x, y) = (Self.left + Double(column) * width, Self.top + Double(row) * height)
+    return LabelBox(x: x, y: y, width: width, height: height)
   }
 
   /// Returns the line between the columns before and from a drag distance on, or nil if it is not on the map.

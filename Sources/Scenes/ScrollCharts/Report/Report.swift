@@ -6,28 +6,6 @@
 ///
 /// Charts and tables need no scripts; the player does. The page loads nothing.
 public struct Report: Sendable {
-  /// A section about a run, alone or compared with another.
-  public struct Run: Sendable {
-    /// The title of the section; by default the run's scene and gesture.
-    public var title: String
-    package var subtitle = ""
-    package var notes: [String]
-    package var command: (words: String, command: String)?
-    package var isFailure = false
-    var shown: PlayedRun
-    /// The run to compare with.
-    var before: PlayedRun?
-
-    /// Creates a section about a run.
-    public init(
-      _ shown: PlayedRun, before: PlayedRun? = nil, title: String? = nil, notes: [String] = [],
-      command: (words: String, command: String)? = nil
-    ) {
-      (self.shown, self.before, self.notes, self.command) = (shown, before, notes, command)
-      self.title = title ?? "\(shown.run.scene) · \(shown.run.gesture)"
-    }
-  }
-
   /// A section of the page.
   public enum Section: Sendable {
     /// A run with its player, chart and metrics.
@@ -36,12 +14,8 @@ public struct Report: Sendable {
     case map(Map)
     /// An audit report; `command` returns the command that reproduces a counter-example.
     case audits(AuditReport, command: (@Sendable (CounterExample) -> String)? = nil)
-    /// A part of a page of feel sheets side by side.
-    case sheets(Sheets)
-    /// The gestures of a feel sheet that changed.
-    case gestures(GestureChanges)
-    /// What a feel sheet says about wishes.
-    case wishes(Wishes)
+    /// A part about feel sheets: side by side, the gestures that changed, or what they say about wishes.
+    case sheets(Drawn)
     /// A message about a failure without a run: a title and lines of text.
     case message(String, lines: [String])
     /// A title, and below it a compact list of names, such as checks that passed, with a phrase each.
@@ -102,28 +76,5 @@ public struct Report: Sendable {
       </html>
 
       """
-  }
-}
-
-/// A section with a picture, and what is said of it.
-package protocol ReportPart {
-  /// A sentence below the title that says what happened; may be empty.
-  var subtitle: String { get set }
-  /// Remarks, one per line.
-  var notes: [String] { get set }
-  /// A command that belongs to the part, with a phrase that introduces it.
-  var command: (words: String, command: String)? { get set }
-  var isFailure: Bool { get set }
-}
-
-extension Report.Run: ReportPart {}
-extension Report.Map: ReportPart {}
-
-extension ReportPart {
-  package func saying(
-    _ subtitle: String, _ notes: [String] = [], _ command: (words: String, command: String)? = nil,
-    isFailure: Bool = true
-  ) -> Self {
-    changed(self) { ($0.subtitle, $0.notes, $0.command, $0.isFailure) = (subtitle, notes, command, isFailure) }
   }
 }

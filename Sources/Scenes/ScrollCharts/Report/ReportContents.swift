@@ -4,26 +4,25 @@ enum ReportContents {
   private static let most = 12
 
   static func html(_ sections: [Report.Section]) -> String {
-    if sections.count < 3 && !(sections.count == 2 && sections.contains(where: ReportSection.isFailure)) { return "" }
-    let links = sections.enumerated().map { index, section in
-      let link = "<a href=\"#section-\(index + 1)\">\(Markup.escaped(ReportSection.title(section)))</a>"
-      if !ReportSection.isFailure(section) { return (isFailure: false, item: "<li>\(link)</li>") }
-      let reason = ReportSection.reason(section)
-      return (true, "<li>\(link)" + (reason.isEmpty ? "" : " <small>\(Markup.escaped(reason))</small>") + "</li>")
+    let heads = sections.map(ReportSection.head)
+    if heads.count < 3 && !(heads.count == 2 && heads.contains(where: \.isFailure)) { return "" }
+    let links = heads.enumerated().map { index, head in
+      let reason = head.isFailure && !head.reason.isEmpty ? " <small>\(Markup.escaped(head.reason))</small>" : ""
+      return "<li><a href=\"#section-\(index + 1)\">\(Markup.escaped(head.title))</a>\(reason)</li>"
     }
-    var failures = links.filter(\.isFailure).map(\.item)
+    func items(where isFailure: Bool) -> [String] { zip(links, heads).filter { $1.isFailure == isFailure }.map(\.0) }
+    var failures = items(where: true)
     // The only failure follows at once.
-    if failures.count == 1, let first = sections.first, ReportSection.isFailure(first) { failures = [] }
-    let others = links.filter { !$0.isFailure }.map(\.item)
+    if failures.count == 1 && heads[0].isFailure { failures = [] }
     return
-      "<nav aria-label=\"Parts\">\(list(failures, style: "failures", "failures"))\(list(others, style: "parts", "parts"))</nav>\n"
+      "<nav aria-label=\"Parts\">\(list(failures, "failures"))\(list(items(where: false), "parts"))</nav>\n"
   }
 
-  private static func list(_ items: [String], style: String, _ name: String) -> String {
+  private static func list(_ items: [String], _ name: String) -> String {
     if items.isEmpty { return "" }
-    func list(_ items: some Sequence<String>) -> String { "<ul class=\"\(style)\">\(items.joined())</ul>" }
+    func list(_ items: some Sequence<String>) -> String { "<ul class=\"\(name)\">\(items.joined())</ul>" }
     if items.count <= most { return list(items) }
-    if style == "parts" { return "<details><summary>\(items.count) \(name)</summary>\(list(items))</details>" }
+    if name == "parts" { return "<details><summary>\(items.count) \(name)</summary>\(list(items))</details>" }
     return list(items.prefix(most))
       + "<details><summary>\(items.count - most) more \(name)</summary>\(list(items.dropFirst(most)))</details>"
   }

@@ -2,28 +2,18 @@
 enum ReportMetrics {
   static func html(_ run: ChartedRun, before: ChartedRun?) -> String {
     let old = Dictionary((before?.record.values ?? []).map { ($0.metric, text($0)) }) { first, _ in first }
-    var rows = ""
-    for value in run.record.values {
-      let unit = value.metric.unit.symbol
-      let cells = "<th scope=\"row\">\(value.name)\(unit.isEmpty ? "" : " <small>\(unit)</small>")</th>"
-      let new = text(value)
-      if before != nil {
-        let was = old[value.metric] ?? "-"
-        let change = was == new ? "" : change(from: was, to: new)
-        rows += "<tr\(was == new ? "" : " class=\"changed\"")>\(cells)"
-        rows += "<td>\(was)</td><td>\(was == new ? new : "<strong>\(new)</strong>")</td><td>\(change)</td></tr>\n"
-      } else {
-        rows += "<tr>\(cells)<td>\(new)</td></tr>\n"
-      }
+    let rows = run.record.values.map { value -> Markup.Row in
+      let (unit, new) = (value.metric.unit.symbol, text(value))
+      let name = value.name + (unit.isEmpty ? "" : " <small>\(unit)</small>")
+      if before == nil { return (name, false, [("", new)]) }
+      let was = old[value.metric] ?? "-"
+      let isSame = was == new
+      let cells = [was, isSame ? new : "<strong>\(new)</strong>", isSame ? "" : change(from: was, to: new)]
+      return (name, !isSame, cells.map { ("", $0) })
     }
-    let heads =
-      before.map {
-        "<th scope=\"col\">\(Markup.escaped($0.name))</th><th scope=\"col\">\(Markup.escaped(run.name))</th>"
-          + "<th scope=\"col\">change</th>"
-      } ?? "<th scope=\"col\">value</th>"
     return Markup.table(
-      "Metrics", caption: "Metrics, from the last release to the rest", heads: "<th scope=\"col\">metric</th>\(heads)",
-      rows: rows)
+      "Metrics", caption: "Metrics, from the last release to the rest", names: "metric",
+      heads: before.map { [$0.name, run.name, "change"] } ?? ["value"], rows: rows)
   }
 
   /// Returns the text of a value; a count is a whole number in every document.

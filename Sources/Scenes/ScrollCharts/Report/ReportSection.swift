@@ -1,67 +1,46 @@
 enum ReportSection {
-  static func title(_ section: Report.Section) -> String {
+  /// What a page says of a section before its body: its title, and the phrase that says what happened, without a period;
+  /// empty if there is nothing to say.
+  static func head(_ section: Report.Section) -> (title: String, reason: String, isFailure: Bool) {
     switch section {
-    case .run(let run): run.title
-    case .map(let map): map.title
-    case .audits(let report, _): "Audits of \(report.subject)"
-    case .sheets(let sheets): sheets.title
-    case .gestures(let changes): changes.title
-    case .wishes(let wishes): wishes.title
-    case .message(let title, _), .names(let title, _): title
+    case .run(let run): return (run.title, run.subtitle, run.isFailure)
+    case .map(let map): return (map.title, map.subtitle, map.isFailure)
+    case .audits(let report, _):
+      let count = report.findings.count
+      let reason = count == 0 ? "" : "\(count) finding\(count == 1 ? "" : "s")"
+      return ("Audits of \(report.subject)", reason, count > 0)
+    case .sheets(let sheets): return (sheets.title, "", false)
+    case .message(let title, let lines): return (title, lines.first ?? "", true)
+    case .names(let title, _): return (title, "", false)
     }
   }
 
   static func html(_ section: Report.Section, number: Int) -> String {
-    let id = "section-\(number)"
+    let (id, head) = ("section-\(number)", head(section))
     let body =
       switch section {
       case .run(let run): self.run(run, id)
       case .map(let map): self.map(map, id)
       case .audits(let report, let command): why(section) + ReportAudits.html(report, command ?? \.description)
       case .sheets(let sheets): sheets.html
-      case .gestures(let changes): changes.html
-      case .wishes(let wishes): wishes.html
       case .message(_, let lines): self.lines(lines, isOpen: true)
       case .names(_, let names): self.names(names)
       }
-    let style = isFailure(section) ? " class=\"failure\"" : ""
     return """
-      <section id="\(id)"\(style) aria-labelledby="\(id)-title">
-      <h2 id="\(id)-title">\(Markup.escaped(title(section)))</h2>
+      <section id="\(id)"\(head.isFailure ? " class=\"failure\"" : "") aria-labelledby="\(id)-title">
+      <h2 id="\(id)-title">\(Markup.escaped(head.title))</h2>
       \(body)</section>
 
       """
   }
 
-  /// Returns the phrase that says what happened, without a period; empty if there is nothing to say.
-  static func reason(_ section: Report.Section) -> String {
-    switch section {
-    case .run(let run): return run.subtitle
-    case .map(let map): return map.subtitle
-    case .audits(let report, _) where !report.findings.isEmpty:
-      return "\(report.findings.count) finding\(report.findings.count == 1 ? "" : "s")"
-    case .message(_, let lines): return lines.first ?? ""
-    default: return ""
-    }
-  }
-
   private static func why(_ section: Report.Section) -> String {
-    let reason = reason(section)
+    let (_, reason, isFailure) = head(section)
     if reason.isEmpty { return "" }
-    if !isFailure(section) { return "<p class=\"summary\">\(Markup.escaped(reason))</p>\n" }
+    if !isFailure { return "<p class=\"summary\">\(Markup.escaped(reason))</p>\n" }
     // Of several things that happened, each has a line of its own.
     let clauses = reason.split(separator: "; ").map { Markup.escaped(Sentence.of(String($0))) }
     return "<p class=\"why\">\(clauses.joined(separator: "<br>\n"))</p>\n"
-  }
-
-  static func isFailure(_ section: Report.Section) -> Bool {
-    switch section {
-    case .run(let run): run.isFailure
-    case .map(let map): map.isFailure
-    case .audits(let report, _): !report.findings.isEmpty
-    case .message: true
-    default: false
-    }
   }
 
   private static func run(_ run: Report.Run, _ id: String) -> String {

@@ -35,10 +35,8 @@ public enum RunChart {
     var document = ChartDocument(
       title: title, description: runs.map { description($0, frame.axis) }.joined(separator: " "), height: bottom + 12,
       drawing: drawing)
-    document.attributes =
-      " data-start=\"\(DecimalText.threePlaces(frame.start))\" data-end=\"\(DecimalText.threePlaces(frame.end))\""
-      + " data-left=\"\(Drawing.coordinate(RunFrame.left))\" data-right=\"\(Drawing.coordinate(RunFrame.right))\""
-      + " data-top=\"\(Drawing.coordinate(frame.stripTop))\" data-bottom=\"\(Drawing.coordinate(frame.velocityBottom))\""
+    document.attributes = ChartDocument.playhead(
+      from: frame.start, to: frame.end, x: (RunFrame.left, RunFrame.right), y: (frame.stripTop, frame.velocityBottom))
     return document
   }
 

@@ -27,8 +27,8 @@ struct SheetCurves {
 
     /// The items of the gesture, if the view has some, and the time to settle.
     var words: String {
-      let items = SheetColumn.distance.value(line)
-      return (items == "-" ? "" : "\(items) · ") + "\(SheetColumn.duration.value(line)) ms"
+      let items = SheetColumn.value(FeelSheet.distance, line)
+      return (items == "-" ? "" : "\(items) · ") + "\(SheetColumn.value(FeelSheet.duration, line)) ms"
     }
   }
 
@@ -91,12 +91,9 @@ struct SheetCurves {
       if let last = points.last { drawing.circle(last.x, last.y, radius: 3, paint(.rest)) }
     }
     let start = curves.compactMap { $0.curve.line.motion?.points.first?.time }.min() ?? 0
-    return """
-      <svg class="chart mini" viewBox="0 0 \(Drawing.coordinate(width)) \(Drawing.coordinate(height))" role="img" \
-      aria-label="\(Markup.escaped(label))" data-start="\(DecimalText.threePlaces(start + times.lowerBound))" \
-      data-end="\(DecimalText.threePlaces(start + times.upperBound))" data-left="\(Drawing.coordinate(3))" \
-      data-right="\(Drawing.coordinate(width - 5))" data-top="0" data-bottom="\(Drawing.coordinate(height))">
-      \(drawing.body)</svg>
-      """
+    return drawing.small(
+      width, height, label: label,
+      attributes: ChartDocument.playhead(
+        from: start + times.lowerBound, to: start + times.upperBound, x: (3, width - 5), y: (0, height)))
   }
 }

@@ -64,18 +64,12 @@ enum SheetMaps {
       }
     }
     var drawing = Drawing()
+    for paint in ChartPaint.allCases { if let path = paths[paint] { drawing.area(path, paint) } }
     let x = zero(in: map.drags).map { ($0 + 0.5) * cellWidth }
     let y = zero(in: map.velocities).map { ($0 + 0.5) * cellHeight }
     if let x { drawing.line(x, 0, x, height, .axis) }
     if let y { drawing.line(0, y, width, y, .axis) }
-    let cells = ChartPaint.allCases.compactMap { paint in paths[paint].map { "<path d=\"\($0)\"\(paint.attributes)/>" }
-    }
-    return """
-      <svg class="chart mini map" viewBox="0 0 \(Drawing.coordinate(width)) \(Drawing.coordinate(height))" role="img" \
-      aria-label="Decision map of \(Markup.escaped(map.name))">
-      \(cells.joined(separator: "\n"))
-      \(drawing.body)</svg>
-      """
+    return drawing.small(width, height, label: "Decision map of \(map.name)", style: " map")
   }
 
   /// Returns the place of zero among the values of a range, in values from the first; nil if it is outside.

@@ -5,19 +5,23 @@ struct SheetTable {
 
   let caption: String
   let sheets: [FeelSheet]
-  /// The rows: a name, and the text and the color of each cell.
-  let rows: [(name: String, cells: [(text: String, paint: ChartPaint?)])]
+  private let rows: [Markup.Row]
 
-  init(_ column: SheetColumn, of sheets: [FeelSheet]) {
+  init(_ column: FeelSheet.Column, of sheets: [FeelSheet]) {
     (caption, self.sheets) = (column.caption, sheets)
-    let largest = Self.largest(sheets)
+    // Distances have the colors of a decision map, the deepest for the largest of any gesture.
+    func distance(_ line: FeelSheet.Line) -> Int? { Int(SheetColumn.value(FeelSheet.distance, line)) }
+    let largest = sheets.flatMap(\.lines).compactMap(distance).reduce(1) { max($0, abs($1)) }
     rows = sheets[0].lines.indices.map { index in
       let cells = sheets.map { sheet in
-        let text = column.value(sheet.lines[index])
-        let items = column.title == SheetColumn.distance.title ? Int(text) : nil
-        return (text, items.map { MapLegend.paint(MapCell(delta: $0), largest) })
+        let items = column == FeelSheet.distance ? distance(sheet.lines[index]) : nil
+        let paint = items.map { MapLegend.paint(MapCell(delta: $0), largest) }
+        return (
+          attributes: paint.map { " style=\"background:var(--\($0.rawValue))\"" } ?? "",
+          html: Markup.escaped(SheetColumn.value(column, sheet.lines[index]))
+        )
       }
-      return (sheets[0].lines[index].name, cells)
+      return (Markup.escaped(sheets[0].lines[index].name), false, cells)
     }
   }
 
@@ -29,20 +33,8 @@ struct SheetTable {
       ("drag forward, pt", \.dragForward), ("drag backward, pt", \.dragBackward),
       ("flick forward, pt/ms", \.velocityForward), ("flick backward, pt/ms", \.velocityBackward),
     ]
-    rows = thresholds.map { name, value in
-      (
-        name,
-        sheets.map { sheet in
-          (sheet.map.commits.flatMap(value).map { SheetColumn.short(DecimalText.upToThreePlaces($0)) } ?? "-", nil)
-        }
-      )
-    }
-  }
-
-  /// The largest distance of any gesture in items, at least 1.
-  private static func largest(_ sheets: [FeelSheet]) -> Int {
-    let counts = sheets.flatMap { $0.lines.compactMap { Int(SheetColumn.distance.value($0)) } }
-    return counts.reduce(1) { max($0, abs($1)) }
+    func text(_ value: Double?) -> String { value.map { SheetColumn.short(DecimalText.upToThreePlaces($0)) } ?? "-" }
+    rows = thresholds.map { name, value in (name, false, sheets.map { ("", text($0.map.commits.flatMap(value))) }) }
   }
 
   /// The width at which no word of the headings is broken, in pixels.
@@ -54,16 +46,9 @@ struct SheetTable {
   }
 
   var html: String {
-    let heads = sheets.map { "<th scope=\"col\">\(Markup.escaped($0.name))</th>" }.joined()
-    let body = rows.map { name, cells in
-      let cells = cells.map { text, paint in
-        "<td\(paint.map { " style=\"background:var(--\($0.rawValue))\"" } ?? "")>\(Markup.escaped(text))</td>"
-      }
-      return "<tr><th scope=\"row\">\(Markup.escaped(name))</th>\(cells.joined())</tr>\n"
-    }
-    return Markup.table(
+    Markup.table(
       caption, style: " sheet", attributes: " style=\"min-width:\(Drawing.coordinate(width))px\"", caption: caption,
-      heads: "<th></th>\(heads)", rows: body.joined())
+      names: "", heads: sheets.map(\.name), rows: rows)
       + "<p class=\"hint\(width > Self.room ? " always" : "")\">Scroll the table sideways to see all of it.</p>\n"
   }
 }

@@ -9,6 +9,13 @@ struct ChartDocument {
   /// Attributes for scripts that annotate the chart, each preceded by a space.
   var attributes = ""
 
+  /// Returns the attributes with which a player moves its line over a chart: the times in ms, and where they are drawn.
+  static func playhead(from start: Double, to end: Double, x: (Double, Double), y: (Double, Double)) -> String {
+    let places = [("left", x.0), ("right", x.1), ("top", y.0), ("bottom", y.1)]
+    return " data-start=\"\(DecimalText.threePlaces(start))\" data-end=\"\(DecimalText.threePlaces(end))\""
+      + places.map { " data-\($0)=\"\(Drawing.coordinate($1))\"" }.joined()
+  }
+
   /// The chart as an SVG document, with light and dark appearance.
   var standalone: String {
     let style = """

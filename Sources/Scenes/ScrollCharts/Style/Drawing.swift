@@ -43,4 +43,16 @@ struct Drawing {
     let coordinates = points.map { "\(Self.coordinate($0.x)),\(Self.coordinate($0.y))" }
     body += "<polyline points=\"\(coordinates.joined(separator: " "))\"\(paint.attributes)/>\n"
   }
+  /// Adds an area; its outline is in the commands of an SVG path.
+  mutating func area(_ outline: String, _ paint: ChartPaint) { body += "<path d=\"\(outline)\"\(paint.attributes)/>\n" }
+
+  /// Returns the drawing as a small chart of a page; the label is for people who cannot see it, the style a class after a
+  /// space.
+  func small(_ width: Double, _ height: Double, label: String, style: String = "", attributes: String = "") -> String {
+    """
+    <svg class="chart mini\(style)" viewBox="0 0 \(Self.coordinate(width)) \(Self.coordinate(height))" role="img" \
+    aria-label="\(Markup.escaped(label))"\(attributes)>
+    \(body)</svg>
+    """
+  }
 }

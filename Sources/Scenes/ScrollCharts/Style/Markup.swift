@@ -20,20 +20,32 @@ package enum Markup {
     return result
   }
 
-  /// Returns a table, of cells and rows in HTML, that scrolls sideways on a narrow screen; the label is for people who
-  /// cannot see it, the style a class of its frame, after a space.
-  static func table(
-    _ label: String, style: String = "", attributes: String = "", caption: String?, heads: String, rows: String
-  ) -> String {
-    """
-    <div class="figure\(style)" tabindex="0" role="group" aria-label="\(escaped(label)), scrolls sideways">
-    <table\(attributes)>
-    \(caption.map { "<caption>\(escaped($0))</caption>\n" } ?? "")<thead><tr>\(heads)</tr></thead>
-    <tbody>
-    \(rows)</tbody>
-    </table>
-    </div>
+  /// A row of a table: its name in HTML, and its cells, each with attributes after a space.
+  typealias Row = (name: String, isChanged: Bool, cells: [(attributes: String, html: String)])
 
-    """
+  /// Returns a table that scrolls sideways on a narrow screen.
+  ///
+  /// The label is for people who cannot see it, and the style a class of its frame, after a space. The heads are text;
+  /// that of the names may be empty.
+  static func table(
+    _ label: String, style: String = "", attributes: String = "", caption: String?, names: String, heads: [String],
+    rows: [Row]
+  ) -> String {
+    func head(_ text: String) -> String { "<th scope=\"col\">\(escaped(text))</th>" }
+    let heads = (names.isEmpty ? "<th></th>" : head(names)) + heads.map(head).joined()
+    let body = rows.map { row in
+      let cells = row.cells.map { "<td\($0.attributes)>\($0.html)</td>" }.joined()
+      return "<tr\(row.isChanged ? " class=\"changed\"" : "")><th scope=\"row\">\(row.name)</th>\(cells)</tr>\n"
+    }
+    return """
+      <div class="figure\(style)" tabindex="0" role="group" aria-label="\(escaped(label)), scrolls sideways">
+      <table\(attributes)>
+      \(caption.map { "<caption>\(escaped($0))</caption>\n" } ?? "")<thead><tr>\(heads)</tr></thead>
+      <tbody>
+      \(body.joined())</tbody>
+      </table>
+      </div>
+
+      """
   }
 }
