@@ -1,5 +1,19 @@
-/// Measures goldens, sheets and audits of a scene, in ratios to one of its gestures.
+import Foundation
+
+/// Measures documents, goldens, sheets and audits of a scene.
 enum FeelBenchmarks {
+  /// Reading of a gesture's document, by its bytes, against Foundation's reading of the same text.
+  @MainActor static let documents = [
+    Benchmark("document: a long gesture as Foundation's objects", "byte") {
+      kept((try? JSONSerialization.jsonObject(with: document) as? [String: Any])?.count, document.count)
+    },
+    Benchmark("document: a long gesture", "byte", time: 25) {
+      kept((try? GestureDocument.decode(document))?.samples.count, document.count)
+    },
+    Benchmark("document: a long gesture, written", "byte") { GestureDocument.encode(long).utf8.count },
+  ]
+
+  /// In ratios to one of the scene's gestures.
   @MainActor static let all = [
     Benchmark("feel: gesture on a scene, with its metrics", "gesture") { kept(run()?.trace.frames.count) },
     Benchmark("feel: golden written", "golden") { kept(known.map(TraceText.encode)?.utf8.count) },
@@ -10,8 +24,22 @@ enum FeelBenchmarks {
     Benchmark("feel: sheet of a scene, one job", "sheet") {
       kept(try? MapBenchmarks.scene.map { try FeelSheet(of: $0, jobs: 1) }?.map.cells.count)
     },
-    Benchmark("feel: all audits of a scene, one job", "scene") { MapBenchmarks.scene.map(audit) ?? 1 },
+    Benchmark("feel: all audits of a scene, one job", "scene") { audit(MapBenchmarks.scene) },
   ]
+
+  /// 20,000 samples, of whose times most have all digits of a double.
+  private static let long = gesture(20_000) { 300 - Double($0 % 1000) / 8 }
+  private static let document = Data(GestureDocument.encode(long).utf8)
+
+  /// Returns samples of a finger at 120 Hz, which lifts at the last of them.
+  static func gesture(_ count: Int, _ x: (Int) -> Double) -> TouchGesture {
+    let samples = (0...count).map { index in
+      let phase: TouchSample.Phase = index == 0 ? .began : index == count ? .ended : .moved
+      let sample = min(index, count - 1)
+      return TouchSample(time: Double(sample) * 1000 / 120, location: Vector2D(x: x(sample), y: 120), phase: phase)
+    }
+    return TouchGesture(name: "finger", samples: samples)
+  }
 
   private static let flick = try? TouchGesture.flick(
     from: Vector2D(x: 250, y: 120), by: Vector2D(x: -150, y: 0), releaseVelocity: 1.2)
@@ -25,8 +53,8 @@ enum FeelBenchmarks {
   private static let golden = known.map(TraceText.encode) ?? ""
 
   /// Runs all audits with one thread, with every eighth gesture.
-  static func audit(_ view: some AuditableView) -> Int {
+  static func audit(_ view: (some AuditableView)?) -> Int {
     let parameters = changed(AuditParameters()) { $0.thinning = 8 }
-    return kept((try? Audits.run(on: view, parameters: parameters, jobs: 1))?.findings.count)
+    return kept(try? view.map { try Audits.run(on: $0, parameters: parameters, jobs: 1).findings.count })
   }
 }

@@ -23,7 +23,7 @@ enum ScrollBenchmarks {
       --help   print this
     """
 
-  static func main() {
+  static func main() throws {
     let arguments = CommandLine.arguments.dropFirst()
     let options = Set(arguments.filter { $0.hasPrefix("-") })
     let names = arguments.filter { !$0.hasPrefix("-") }
@@ -41,11 +41,9 @@ enum ScrollBenchmarks {
       let baselines = Set(group.filter(isChosen).map { $0.baseline ?? group[0].name })
       return watch.measure(group.filter { isChosen($0) || baselines.contains($0.name) })
     }
-    print(options.contains("--json") ? json(results) : table(results))
-    let misses = results.compactMap { result in
-      result.missedBar.map {
-        "\(result.benchmark.name): \(text(result.ratio)) ± \(text(result.spread)) times its baseline; at most \($0) are allowed"
-      }
+    print(options.contains("--json") ? try json(results) : table(results))
+    let misses = results.filter(\.missesBar).map {
+      "\($0.name): \(text($0.ratio)) ± \(text($0.spread)) times its baseline, where the bar is \($0.bar)"
     }
     if options.contains("--check"), !misses.isEmpty { end(with: 1, misses.joined(separator: "\n")) }
   }
@@ -73,31 +71,16 @@ enum ScrollBenchmarks {
     var columns = TextColumns([(.left, 0)] + (0..<5).map { _ in (.right, 9) })
     columns.add(["benchmark", "ns", "a unit", "ratio", "±", "bar"])
     for result in results {
-      let bar =
-        switch result.benchmark.bar {
-        case .ratio(let ratio): "≤ \(ratio)"
-        case .time(let time): "\(Int(time)) ns"
-        case .free: ""
-        }
       columns.add([
-        result.benchmark.name, String(format: "%.1f", result.time), result.benchmark.unit, text(result.ratio),
-        text(result.spread), bar + (result.missedBar == nil ? "" : " !"),
+        result.name, String(format: "%.1f", result.ns), result.unit, text(result.ratio), text(result.spread),
+        result.bar + (result.missesBar ? " !" : ""),
       ])
     }
     return String(columns.text.dropLast())
   }
 
-  private static func json(_ results: [Stopwatch.Measurement]) -> String {
-    let rows = results.map { result in
-      """
-        {"name": "\(result.benchmark.name)", "unit": "\(result.benchmark.unit)", "ns": \(text(result.time)), \
-      "ratio": \(text(result.ratio)), "spread": \(text(result.spread))}
-      """
-    }
-    return """
-      { "repetitions": \(Stopwatch.repetitions), "statistic": "median", "benchmarks": [
-      \(rows.joined(separator: ",\n"))
-      ] }
-      """
+  private static func json(_ results: [Stopwatch.Measurement]) throws -> String {
+    let encoder = changed(JSONEncoder()) { $0.outputFormatting = [.prettyPrinted, .sortedKeys] }
+    return String(decoding: try encoder.encode(results), as: UTF8.self)
   }
 }

@@ -3,21 +3,20 @@ enum SnapBenchmarks {
   @MainActor static let all = [
     // As it is usually done.
     Benchmark("snap: nearest of 1e6 cached offsets", "query") {
-      let place = 4.1e7
       var (best, distance) = (0.0, Double.infinity)
-      for offset in cached where abs(offset - place) < distance { (best, distance) = (offset, abs(offset - place)) }
+      for offset in cached where abs(offset - 4.1e7) < distance { (best, distance) = (offset, abs(offset - 4.1e7)) }
       return kept(best)
     },
-    Benchmark("snap: decision, uniform", "query", .time(250)) { decide(uniform, LayoutBenchmarks.random) },
-    Benchmark("snap: decision among 1e6, coherent", "query", .time(250)) { decide(variable) { 4e7 + Double($0) * 8 } },
-    Benchmark("snap: decision among 1e6, random", "query", .time(250)) { decide(variable, LayoutBenchmarks.random) },
+    Benchmark("snap: decision, uniform", "query", time: 250) { decide(uniform, LayoutBenchmarks.random) },
+    Benchmark("snap: decision among 1e6, coherent", "query", time: 250) { decide(variable) { 4e7 + Double($0) * 8 } },
+    Benchmark("snap: decision among 1e6, random", "query", time: 250) { decide(variable, LayoutBenchmarks.random) },
     Benchmark("snap: points of 1e6 items", "item") {
       let points = SnapPoints(LayoutBenchmarks.variable, alignment: .lineCenter, geometry: geometry)
       return kept(points[points.count - 1], LayoutBenchmarks.itemCount)
     },
     Benchmark("snap: gesture without, frames recorded", "gesture") { flicks(FreeScrolling(), &CoreBenchmarks.trace) },
     Benchmark(
-      "snap: gesture with, frames recorded", "gesture", .ratio(1.1), against: "snap: gesture without, frames recorded"
+      "snap: gesture with, frames recorded", "gesture", atMost: 1.1, against: "snap: gesture without, frames recorded"
     ) { flicks(behavior, &CoreBenchmarks.trace) },
     Benchmark("snap: gesture without, outcome only", "gesture") { flicks(FreeScrolling(), &CoreBenchmarks.outcome) },
     Benchmark("snap: gesture with, outcome only", "gesture", against: "snap: gesture without, outcome only") {
@@ -26,8 +25,7 @@ enum SnapBenchmarks {
   ]
 
   private static func row(_ frames: ItemFrames) -> ScrollViewGeometry {
-    ScrollViewGeometry(
-      contentSize: Size2D(width: frames.contentSize.width, height: 240), boundsSize: Size2D(width: 1000, height: 240))
+    ScrollViewGeometry(contentSize: Size2D(frames.contentSize), boundsSize: Size2D(width: 1000, height: 240))
   }
   static let geometry = row(LayoutBenchmarks.variable)
   static let uniformGeometry = row(LayoutBenchmarks.uniform)
@@ -39,15 +37,14 @@ enum SnapBenchmarks {
   /// Chooses targets by a directional rule for drags of 100 pt all over the row.
   @inline(__always) private static func decide(_ points: SnapPoints, _ place: (Int) -> Double) -> Int {
     let rule = SnapRule.directional(minimumVelocity: 0.25)
-    for index in 0..<1000 {
-      let offset = place(index)
-      let velocity = index & 1 == 0 ? 0.5 : -0.5
+    return queries { number in
+      let offset = place(number)
+      let velocity = number & 1 == 0 ? 0.5 : -0.5
       let query = SnapQuery(
         dragStart: offset, contentOffset: offset + velocity * 200, proposedTarget: offset + velocity * 450,
         velocity: velocity)
-      ScrollBenchmarks.sink += rule.decision(among: points, for: query)?.target ?? 0
+      return rule.decision(among: points, for: query)?.target ?? 0
     }
-    return 1000
   }
 
   /// A behavior that snaps cards, with its snap points already computed, as in a view that was touched before.
@@ -57,12 +54,9 @@ enum SnapBenchmarks {
 
   static let configuration = changed(ScrollConfiguration(geometry: uniformGeometry)) { $0.frameRate = 120 }
 
-  /// Performs the gesture of ``CoreBenchmarks/flick(_:_:_:)`` from the middle of the row, with a behavior.
+  /// Performs the flicks of ``CoreBenchmarks`` from the middle of the row, with a behavior.
   @inline(__always)
   private static func flicks<Behavior: TargetBehavior>(_ behavior: Behavior, _ trace: inout ScrollTrace) -> Int {
-    CoreBenchmarks.each { velocity in
-      let view = Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior)
-      return (CoreBenchmarks.flick(velocity, view, &trace), 1)
-    }
+    CoreBenchmarks.flicks(Scroller(configuration, contentOffset: Vector2D(x: 4e7, y: 0), behavior: behavior), &trace)
   }
 }

@@ -6,34 +6,32 @@ struct Stopwatch {
   let isQuick: Bool
 
   /// What a benchmark took.
-  struct Measurement {
-    let benchmark: Benchmark
-    /// The median time of a unit, in ns.
-    let time: Double
+  struct Measurement: Encodable {
+    let name, unit: String
+    /// The median time of a unit.
+    let ns: Double
     /// The median of the repetitions' ratios to the baseline, and half of the distance between their quartiles.
     let ratio, spread: Double
-
-    /// The bar that it misses by more than its spread.
-    var missedBar: Double? { if case .ratio(let bar) = benchmark.bar, ratio - spread > bar { bar } else { nil } }
+    /// What it may cost, as text.
+    let bar: String
+    /// Whether the ratio misses its bar by more than its spread.
+    let missesBar: Bool
   }
 
   /// Measures benchmarks by the medians of repetitions, in which each takes its turn.
   @MainActor func measure(_ group: [Benchmark]) -> [Measurement] {
-    var times = [[Double]](repeating: [], count: group.count)
     // The first round is a warm-up.
-    for round in 0...Self.repetitions {
-      for (index, benchmark) in group.enumerated() {
-        let time = timePerUnit(of: benchmark.work)
-        if round > 0 { times[index].append(time) }
-      }
-    }
-    return zip(group, times).map { benchmark, own in
-      let baseline = times[group.firstIndex { $0.name == benchmark.baseline } ?? 0]
-      let ratios = zip(own, baseline).map { $0 / $1 }.sorted()
+    let rounds = (0...Self.repetitions).map { _ in group.map { timePerUnit(of: $0.work) } }.dropFirst()
+    return group.enumerated().map { index, benchmark in
+      let baseline = group.firstIndex { $0.name == benchmark.baseline } ?? 0
+      let ratios = rounds.map { $0[index] / $0[baseline] }.sorted()
       let (low, high) = (ratios[ratios.count / 4], ratios[ratios.count * 3 / 4])
+      let (ratio, spread) = (ratios[ratios.count / 2], (high - low) / 2)
       return Measurement(
-        benchmark: benchmark, time: own.sorted()[own.count / 2], ratio: ratios[ratios.count / 2],
-        spread: (high - low) / 2)
+        name: benchmark.name, unit: benchmark.unit, ns: rounds.map { $0[index] }.sorted()[rounds.count / 2],
+        ratio: ratio, spread: spread,
+        bar: benchmark.ratio.map { "≤ \($0)" } ?? benchmark.time.map { "\($0) ns" } ?? "",
+        missesBar: benchmark.ratio.map { ratio - spread > $0 } ?? false)
     }
   }
 

@@ -1,8 +1,8 @@
 #if canImport(SwiftUIFacade)
   import SwiftUIFacade
 
-  /// The views of SwiftUI whose gestures ``UIKitBenchmarks`` measures.
-  enum SwiftUIBenchmarks {
+  /// The views of SwiftUI that are measured.
+  enum SwiftUIViews {
     /// Snaps to multiples of 336 points.
     private struct Snapping: ScrollTargetBehavior {
       func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {
@@ -10,8 +10,9 @@
       }
     }
 
-    static let view = SwiftUIScrollView(
-      .horizontal, size: CGSize(width: 375, height: 240),
+    private static let size = CGSize(width: 375, height: 240)
+    static let scrollView = SwiftUIScrollView(
+      .horizontal, size: size,
       views: ScrollTargetViews(contentSize: CGSize(width: 1e6, height: 240)), behavior: Snapping()
     ).varied(to: CoreBenchmarks.configuration)
 
@@ -25,14 +26,12 @@
     }
 
     private struct Cards: View {
-      private var cards: some View {
-        VStack {
+      var body: some View {
+        let four = VStack {
           Card(number: 0); Card(number: 1); Card(number: 2); Card(number: 3)
         }
-      }
-      var body: some View {
         VStack {
-          cards; cards; cards; cards; cards; cards; cards; cards
+          four; four; four; four; four; four; four; four
         }
       }
     }
@@ -66,7 +65,6 @@
       }
     }
 
-    private static let size = CGSize(width: 375, height: 240)
     @MainActor static var screen = SimulatedTabView(size: size) { Screen() }
     @MainActor static var row = SimulatedDragGesture(size: size) { Row() }
   }
