@@ -54,7 +54,7 @@ let package = Package(
       dependencies: [
         "Documents", "ScrollPhysics", "FlowLayoutModel", "Snapping", "PublishedDesigns", "GestureReplay", "FeelTesting",
         "Scenes", "Readings",
-      ], exclude: ["Page"]),
+      ], exclude: ["Page", "Recording"]),
 
     // MARK: - Commands
     .executableTarget(

@@ -1,12 +1,10 @@
 // Runs docs/playground.html's engine under node and in Chromium, and compares with the goldens and with scrollsim. The
 // argument is a folder with scrollsim's runs, audits and feel sheets.
-import {spawn} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import vm from 'node:vm';
+import {openPage} from './chromium.mjs';
 import {Engine, module, page} from './page-engine.mjs';
 
 const exact = process.argv[2];
@@ -125,44 +123,8 @@ for (const [what, title, least] of [['sheet', 'feel sheets', 40], ['swift', 'fil
 
 // MARK: Chromium
 
-const names = [process.env.SCROLLSIM_BROWSER, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const folders = process.env.PATH.split(':');
-const browser = names.filter(Boolean).flatMap(name => (name.includes('/') ? [name] : folders.map(folder => path.join(folder, name))))
-  .find(file => fs.existsSync(file));
-if (!browser) throw new Error('no Chromium is installed: run bash .ci/tools');
-const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'playground-'));
-const child = spawn(browser, ['--headless=new', '--no-sandbox', '--disable-gpu', '--remote-debugging-pipe', '--no-first-run',
-  '--disable-background-networking', '--disable-dev-shm-usage', `--user-data-dir=${profile}`, 'about:blank'],
-{stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe']});
-const waiting = new Map();
-let lastID = 0;
-let received = '';
-child.stdio[4].setEncoding('utf8').on('data', text => {
-  received += text;
-  for (let end = received.indexOf('\0'); end >= 0; end = received.indexOf('\0')) {
-    const message = JSON.parse(received.slice(0, end));
-    received = received.slice(end + 1);
-    waiting.get(message.id)?.(message);
-    waiting.delete(message.id);
-  }
-});
-const call = (method, params = {}, sessionId = undefined) => new Promise((resolve, reject) => {
-  waiting.set(++lastID, ({error, result}) => (error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result)));
-  child.stdio[3].write(`${JSON.stringify({id: lastID, method, params, sessionId})}\0`);
-});
+const {product, evaluate, close} = await openPage(page, 'playground');
 try {
-  const {product} = await call('Browser.getVersion');
-  const {targetId} = await call('Target.createTarget', {url: pathToFileURL(path.resolve(page)).href});
-  const {sessionId} = await call('Target.attachToTarget', {targetId, flatten: true});
-  const evaluate = async expression => {
-    const {result, exceptionDetails} = await call('Runtime.evaluate', {expression, returnByValue: true, awaitPromise: true}, sessionId);
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value;
-  };
-  for (let tries = 0; !(await evaluate('!!window.playground')); tries++) {
-    if (tries === 300) throw new Error('the page did not begin within 30 s');
-    await new Promise(resolve => setTimeout(resolve, 100));
-  }
   await evaluate(`window.proof = {engine: new playground.Engine(playground.module), perform: ${perform}}; 0`);
   const performThere = (scene, gesture) => evaluate(
     `proof.perform(proof.engine, ${JSON.stringify(scene)}, ${JSON.stringify(gesture)})`);
@@ -183,10 +145,7 @@ try {
   }
   console.log(`${pairs} more pairs of a scene and a gesture have the same bits under node and in Chromium`);
 } finally {
-  const ended = new Promise(resolve => child.on('exit', resolve));
-  child.kill();
-  await ended;
-  fs.rmSync(profile, {recursive: true, force: true, maxRetries: 5});
+  await close();
 }
 if (failures) {
   console.log(`${failures} differences`);

@@ -1,0 +1,60 @@
+// The work on a film, in a worker: finds the band, follows the sheet, and reports how far it is.
+
+/** How far the quarters of a band may be apart in pixels; how much of the change one shift explains, and no second layer may. */
+const [mostSpread, leastAgreement, mostSecond] = [0.1, 0.5, 0.5];
+
+/** Takes each picture of a film until it is enough. */
+async function eachPicture(file, film, report, take) {
+  const greys = greyReader();
+  for await (const [frame, part] of film.samples ? decodedPictures(file, film) : decodedImages(file)) {
+    const isEnough = await take(await greys(frame, film.turns), frame);
+    frame.close();
+    report(part);
+    if (isEnough) return;
+  }
+}
+
+/** Follows what moves in a film; with a choice of axis or band, along that. */
+async function follow(file, choice, report) {
+  const film = await readFilm(file);
+  let [x, y, still] = [];
+  await eachPicture(file, film, part => report(part / 2), async (picture, frame) => {
+    x ??= new BandFinder(picture);
+    y ??= new BandFinder(turned(picture));
+    const hasShift = [x.add(picture), y.add(turned(picture))].some(Boolean);
+    // A picture of the movement, to draw the band on.
+    if (!still || hasShift && x.shifts + y.shifts < 12) still = await createImageBitmap(frame);
+    return Math.max(x.shifts, y.shifts) > enoughShifts;
+  });
+  const axis = choice.axis ?? (x.total >= y.total ? 'x' : 'y');
+  const {isStill, ...band} = (axis === 'x' ? x : y).band(choice.band);
+  const [tracker, track] = [new SheetTracker({...band, isStill}), []];
+  let size = null;
+  await eachPicture(file, film, part => report(0.5 + part / 2), (picture, {timestamp}) => {
+    const {width, height} = picture;
+    size ??= {width, height};
+    if (width !== size.width || height !== size.height) throw new FilmError('The film changes its size. Cut it where it does.');
+    const {fine, coarse, ...found} = tracker.add(axis === 'x' ? picture : turned(picture));
+    track.push({t: timestamp / 1000, ...found});
+  });
+  const far = track.filter(({isFar}) => isFar);
+  const sum = key => sumOf(far.map(one => one[key])) || 1e-9;
+  const [spread, agreement] = [Math.sqrt(sum('spread') / (far.length || 1)), 1 - sum('rest') / sum('change')];
+  if (spread > mostSpread || agreement < leastAgreement) {
+    throw new FilmError('Not measured: what moves is not one sheet. Its parts move apart, as cards do that change size, turn or fade.');
+  }
+  const seconds = far.map(({second}) => second).filter(second => second >= 0).sort((a, b) => a - b);
+  if (seconds[seconds.length >> 1] > mostSecond) {
+    throw new FilmError('Not measured: two layers move at different speeds, as pictures inside of cards do.');
+  }
+  return {kind: film.kind, ...size, axis, band, still, track, spread, agreement};
+}
+
+if (!self.document) onmessage = async ({data: {file, choice}}) => {
+  try {
+    postMessage({film: await follow(file, choice, part => postMessage({part}))});
+  } catch (error) {
+    const unknown = `The film could not be decoded (${error.message}). It may be damaged: export it again.`;
+    postMessage({fault: error instanceof FilmError ? error.message : unknown});
+  }
+};

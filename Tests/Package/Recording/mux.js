@@ -1,0 +1,72 @@
+// Writes encoded pictures as files: MP4, whole or in fragments, and WebM. Pictures are {data, time in ms, isKey}.
+
+const joined = parts => Uint8Array.from(parts.flatMap(part => (typeof part === 'string' ? [...part].map(c => c.charCodeAt(0)) : [...part])));
+const number = (value, bytes = 4) => Array.from({length: bytes}, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) & 255);
+const zeros = count => new Array(count).fill(0);
+
+/** A box of MP4 with its parts; numbers are four bytes long. */
+function mp4Box(type, ...parts) {
+  const content = joined(parts.map(part => (typeof part === 'number' ? number(part) : part)));
+  return joined([number(content.length + 8), type, content]);
+}
+
+/** An MP4 of pictures in H.264, VP9 or VP8; `turns` quarters to the right. */
+function writeMP4(pictures, {width, height, entry = 'avc1', config, turns = 0, isFragmented = false}) {
+  const scale = 90000;
+  const units = pictures.map(({time}) => Math.round(time * scale / 1000));
+  const durations = units.map((time, index) => Math.max(1, (units[index + 1] ?? time + 1500) - time));
+  const [a, b, c, d] = [[1, 0, 0, 1], [0, 1, -1, 0], [-1, 0, 0, -1], [0, -1, 1, 0]][turns].map(one => (one * 65536) >>> 0);
+  const tables = isFragmented ? [] : pictures;
+  const film = begin => {
+    let at = begin;
+    const places = tables.map(({data}) => (at += data.length) - data.length);
+    return mp4Box('moov',
+      mp4Box('mvhd', 0, 0, 0, 1000, 0, zeros(80)),
+      mp4Box('trak',
+        mp4Box('tkhd', 3, 0, 0, 1, 0, 0, zeros(16), a, b, 0, c, d, 0, 0, 0, 0x40000000, width * 65536, height * 65536),
+        mp4Box('mdia',
+          mp4Box('mdhd', 0, 0, 0, scale, 0, 0),
+          mp4Box('hdlr', 0, 0, 'vide', zeros(13)),
+          mp4Box('minf', mp4Box('stbl',
+            mp4Box('stsd', 0, 1, mp4Box(entry, zeros(24), number(width, 2), number(height, 2), zeros(50), ...(config ? [config] : []))),
+            mp4Box('stts', 0, tables.length, ...durations.slice(0, tables.length).flatMap(one => [1, one])),
+            mp4Box('stsc', 0, 1, 1, 1, 1),
+            mp4Box('stsz', 0, 0, tables.length, ...tables.map(({data}) => data.length)),
+            mp4Box('stco', 0, tables.length, ...places),
+            mp4Box('stss', 0, tables.filter(one => one.isKey).length, ...tables.flatMap(({isKey}, index) => (isKey ? [index + 1] : []))))))),
+      ...(isFragmented ? [mp4Box('mvex', mp4Box('trex', 0, 1, 1, 0, 0, 0))] : []));
+  };
+  const head = mp4Box('ftyp', 'isom', 0, 'isom');
+  if (!isFragmented) return joined([head, film(head.length + film(0).length + 8), mp4Box('mdat', ...pictures.map(({data}) => data))]);
+  const parts = [head, film(0)];
+  for (let first = 0; first < pictures.length; first += 10) {
+    const some = pictures.slice(first, first + 10);
+    const moof = offset => mp4Box('moof', mp4Box('mfhd', 0, first), mp4Box('traf',
+      mp4Box('tfhd', 0x20000, 1), mp4Box('tfdt', 0, units[first]),
+      mp4Box('trun', 0x701, some.length, offset,
+        ...some.flatMap(({data, isKey}, index) => [durations[first + index], data.length, isKey ? 0 : 0x10000]))));
+    parts.push(moof(moof(0).length + 8), mp4Box('mdat', ...some.map(({data}) => data)));
+  }
+  return joined(parts);
+}
+
+/** A WebM of pictures; a recorder leaves the sizes of segment and clusters open. */
+function writeWebM(pictures, {width, height, name, isOpen = false}) {
+  const element = (id, ...parts) => {
+    const content = joined(parts);
+    const hasOpenSize = isOpen && id[0] === 0x1f;
+    return joined([id, hasOpenSize ? [1, ...new Array(7).fill(255)] : number(0x10000000 + content.length), content]);
+  };
+  const clusters = [];
+  for (let first = 0; first < pictures.length; first += 50) {
+    const base = Math.round(pictures[first].time);
+    clusters.push(element([0x1f, 0x43, 0xb6, 0x75], element([0xe7], number(base)), ...pictures.slice(first, first + 50).map(
+      ({data, time, isKey}) => element([0xa3], [0x81], number(Math.round(time) - base, 2), [isKey ? 0x80 : 0], data))));
+  }
+  const track = element([0xae], element([0xd7], [1]), element([0x83], [1]), element([0x86], name),
+    element([0xe0], element([0xb0], number(width, 2)), element([0xba], number(height, 2))));
+  return joined([
+    element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], 'webm')),
+    element([0x18, 0x53, 0x80, 0x67], element([0x15, 0x49, 0xa9, 0x66], element([0x2a, 0xd7, 0xb1], number(1000000, 3))),
+      element([0x16, 0x54, 0xae, 0x6b], track), ...clusters)]);
+}

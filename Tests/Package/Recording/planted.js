@@ -1,0 +1,212 @@
+// Films of planted motions: a motion moves a drawn sheet, the browser encodes the pictures, and the page reads the file.
+
+/** A generator of numbers between 0 and 1, the same for the same seed (mulberry32). */
+function seeded(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = state + 0x6d2b79f5 >>> 0;
+    let value = Math.imul(state ^ state >>> 15, state | 1);
+    value = value + Math.imul(value ^ value >>> 7, value | 61) ^ value;
+    return ((value ^ value >>> 14) >>> 0) / 2 ** 32;
+  };
+}
+
+const plantedSnapping = {
+  thresholds: {type: 'flickThresholds', edition: 'corrected'}, cards: {type: 'cardPaging', edition: 'corrected'}, none: undefined,
+};
+
+/** The content offsets of a row of the engine under two random flicks, one at each display frame. */
+function engineRun(engine, random, isVertical) {
+  const names = Object.keys(plantedSnapping);
+  const snapping = plantedSnapping[names[Math.floor(random() * names.length)]];
+  const axis = isVertical ? 'y' : 'x';
+  engine.make(0, {
+    format: 'scroll-scene', version: 1, name: 'planted',
+    scrollView: {bounds: {width: 390, height: 240}, decelerationRate: random() < 0.5 ? 'fast' : 'normal', displayScale: 2},
+    layout: {scrollDirection: isVertical ? 'vertical' : 'horizontal', itemCount: 14, itemSize: {width: 300, height: isVertical ? 150 : 240},
+      minimumLineSpacing: 16}, ...(snapping && !isVertical && {snapping}),
+  });
+  const samples = [];
+  let begin = 250;
+  for (const sign of [-1, random() < 0.5 ? -1 : 1]) {
+    const [distance, time] = [sign * (40 + 120 * random()), 90 + 150 * random()];
+    const steps = Math.round(time / (1000 / 60));
+    for (let step = 0; step <= steps; step++) {
+      const place = {x: 200, y: 200};
+      place[axis] += distance * (step / steps) ** 1.3;
+      samples.push({t: begin + step * 1000 / 60, ...place, phase: step ? 'moved' : 'began'});
+    }
+    samples.push({...samples.at(-1), phase: 'ended'});
+    begin += time + 1300;
+  }
+  engine.perform(0, {format: 'scroll-gesture', version: 1, name: 'planted', samples});
+  return engine.frames(0).map(frame => ({t: frame.t, x: frame[axis]}));
+}
+
+/** Content offsets by closed forms, without the engine: a drag, a glide to a target, a half cosine back. */
+function formulaRun(random) {
+  const [drag, ahead, back] = [30 + 100 * random(), 60 + 250 * random(), 100 + 200 * random()];
+  const rate = [0.002, 0.01][Math.floor(random() * 2)];
+  return Array.from({length: 240}, (_, frame) => {
+    const t = frame * 1000 / 60;
+    const share = Math.min(1, Math.max(0, (t - 250) / 200));
+    const glide = ahead * (1 - Math.exp(-rate * Math.max(0, t - 450)));
+    const turn = Math.min(1, Math.max(0, (t - 2600) / 300));
+    return {t, x: drag * share ** 1.5 + glide - back * (1 - Math.cos(Math.PI * turn)) / 2};
+  });
+}
+
+/** Draws pictures of a row: `look` names what is special. */
+class PlantedScene {
+  constructor(look, random, scale, isVertical) {
+    Object.assign(this, {look, scale, isVertical});
+    const make = (width, height, hue) => {
+      const canvas = new OffscreenCanvas(width * scale, height * scale);
+      const c = canvas.getContext('2d');
+      c.scale(scale, scale);
+      c.fillStyle = `hsl(${hue} 60% 70%)`;
+      c.fillRect(0, 0, width, height);
+      if (look !== 'plain') {
+        for (let n = 0; n < width * height / 900; n++) {
+          c.fillStyle = `hsl(${360 * random()} 50% ${30 + 60 * random()}%)`;
+          c.fillRect(width * random(), height * random(), 4 + 40 * random(), 4 + 40 * random());
+        }
+      }
+      c.fillStyle = '#222';
+      c.font = '600 30px sans-serif';
+      c.fillText(`Card ${look === 'identical' ? '' : Math.floor(99 * random())}`, 16, 46);
+      return canvas;
+    };
+    this.size = isVertical ? 150 : 240;
+    const card = make(300, this.size, 200);
+    this.cards = Array.from({length: 14}, () => (look === 'identical' ? card : make(300, this.size, 360 * random())));
+    this.pictures = this.cards.map(() => make(420, this.size, 360 * random()));
+    this.ground = make(900, 400, 40);
+    this.balls = Array.from({length: 9}, () => [random, random, random, random].map(one => one()));
+  }
+
+  draw(c, offset, time) {
+    const {look, scale, isVertical} = this;
+    c.setTransform(scale, 0, 0, scale, 0, 0);
+    c.fillStyle = '#f6f6f8';
+    c.fillRect(0, 0, 390, 360);
+    // The offset is a whole number of pixels, as a view draws it.
+    const x = Math.round(offset * scale) / scale;
+    if (look === 'static background') c.drawImage(this.ground, 0, 0, 900, 400);
+    if (look === 'moving background') c.drawImage(this.ground, -100 - 0.3 * x % 200, 0, 900, 400);
+    if (look === 'balls') {
+      for (const [a, b, p, q] of this.balls) {
+        c.fillStyle = `hsl(${360 * a} 70% 50%)`;
+        c.beginPath();
+        c.arc(195 + 150 * Math.sin(time / (300 + 900 * p) + 9 * a), 180 + 130 * Math.sin(time / (300 + 900 * q) + 9 * b), 20 + 20 * a, 0, 7);
+        c.fill();
+      }
+    } else if (isVertical) {
+      this.cards.forEach((card, index) => c.drawImage(card, 45, 60 + index * 166 - x, 300, 150));
+    } else {
+      this.row(c, x, 60);
+    }
+    if (look === 'two views') {
+      c.fillStyle = '#f6f6f8';
+      c.fillRect(0, 170, 390, 190);
+      c.save();
+      c.beginPath();
+      c.rect(0, 180, 390, 120);
+      c.clip();
+      this.row(c, 400 - 0.6 * x, 180);
+      c.restore();
+    }
+    if (look === 'fading edges') {
+      const fade = c.createLinearGradient(0, 0, 390, 0);
+      [[0, 1], [0.17, 0], [0.83, 0], [1, 1]].forEach(([at, alpha]) => fade.addColorStop(at, `rgb(246 246 248 / ${alpha})`));
+      c.fillStyle = fade;
+      c.fillRect(0, 60, 390, 240);
+    }
+    c.fillStyle = '#fff';
+    c.fillRect(0, 0, 390, look === 'sticky header' ? 110 : 50);
+    c.fillRect(0, 310, 390, 50);
+    c.fillStyle = '#333';
+    c.font = '600 22px sans-serif';
+    c.fillText('Discover', 16, 34);
+    c.fillText('Home   Search   Library', 60, 343);
+  }
+
+  row(c, x, top) {
+    const {look, cards} = this;
+    cards.forEach((card, index) => {
+      const left = 45 + index * 316 - x;
+      if (left < -320 || left > 400) return;
+      const off = (left + 150 - 195) / 316;
+      c.save();
+      c.translate(left + 150, top + 120);
+      if (look === 'scaling') c.scale(1 - 0.2 * Math.min(1, Math.abs(off)), 1 - 0.2 * Math.min(1, Math.abs(off)));
+      if (look === 'rotating') c.transform(Math.cos(off), 0.25 * Math.sin(off), 0, 1, 0, 0);
+      c.beginPath();
+      c.rect(-150, -120, 300, 240);
+      c.clip();
+      c.drawImage(look === 'parallax' ? this.pictures[index] : card, -150 - (look === 'parallax' ? 60 + 60 * off : 0), -120,
+        look === 'parallax' ? 420 : 300, 240);
+      c.restore();
+    });
+  }
+}
+
+/** A film of a planted motion, and where its sheet was at each picture. */
+async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, scale = 2, bitrate = 1.5e6, isVertical = false,
+  doubled = 0, jitter = 0, codec = 'avc1.640034', container = 'mp4'}) {
+  const random = seeded(seed);
+  let run = seed % 2 ? formulaRun(random) : engineRun(new Engine(module), random, isVertical);
+  // The engine ends at rest; a recording goes on for a while.
+  while (run.length < 225) run.push({t: run.at(-1).t + 1000 / 60, x: run.at(-1).x});
+  run = run.slice(0, 300).filter((_, index) => index % (60 / fps) === 0);
+  const [width, height] = [390, 360].map(points => 2 * Math.round(points * scale / 2));
+  const canvas = new OffscreenCanvas(width, height);
+  const c = canvas.getContext('2d', {alpha: false, willReadFrequently: true});
+  const scene = new PlantedScene(look, random, scale, isVertical);
+  const pictures = [];
+  let [config, fault] = [null, null];
+  const encoder = new VideoEncoder({
+    output: (chunk, {decoderConfig}) => {
+      if (decoderConfig?.description) config = new Uint8Array(decoderConfig.description);
+      const data = new Uint8Array(chunk.byteLength);
+      chunk.copyTo(data);
+      pictures.push({data, isKey: chunk.type === 'key'});
+    },
+    error: error => { fault = error; },
+  });
+  encoder.configure({codec, width, height, bitrate, framerate: fps, latencyMode: 'quality', ...(codec.startsWith('avc') && {avc: {format: 'avc'}})});
+  const truth = [];
+  let shown = run[0];
+  for (const [index, frame] of run.entries()) {
+    if (look === 'static') shown = run[0];
+    else if (!(random() < doubled)) shown = frame;
+    scene.draw(c, shown.x, shown.t);
+    const stamp = frame.t + jitter * (2 * random() - 1);
+    truth.push({t: stamp, x: Math.round(shown.x * scale) / scale});
+    const picture = new VideoFrame(canvas, {timestamp: Math.round(frame.t * 1000)});
+    encoder.encode(picture, {keyFrame: index % 120 === 0});
+    picture.close();
+    while (encoder.encodeQueueSize > 8) await new Promise(done => setTimeout(done, 2));
+  }
+  await encoder.flush();
+  if (fault) throw fault;
+  pictures.forEach((picture, index) => { picture.time = truth[index].t - Math.min(0, truth[0].t); });
+  const bytes = container === 'webm' ? writeWebM(pictures, {width, height, name: codec === 'vp8' ? 'V_VP8' : 'V_VP9', isOpen: true})
+    : writeMP4(pictures, {width, height, config: mp4Box('avcC', config), isFragmented: container === 'fragments'});
+  return {file: new Blob([bytes]), truth, scale};
+}
+
+/** Gives a planted film to the page; how far its track is from the planted one in points, with the laws, or why it was refused. */
+async function readPlanted({page, Engine, module}, options) {
+  const {file, truth, scale} = await plantedFilm(Engine, module, options);
+  await page.open(file);
+  if (!page.film) return {fault: document.getElementById('problem').textContent};
+  const {film: {track}, laws} = page;
+  const errors = track.map(({offset}, index) => (offset - track[0].offset) / scale - (truth[index].x - truth[0].x));
+  const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  return {
+    count: track.length, isWhole: track.length === truth.length, axis: page.film.axis, laws: laws.moves.map(({law}) => law),
+    rms: Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length),
+    max: Math.max(...errors.map(error => Math.abs(error - mean))),
+  };
+}
