@@ -10,8 +10,8 @@ function mp4Box(type, ...parts) {
   return joined([number(content.length + 8), type, content]);
 }
 
-/** An MP4 of pictures in H.264, VP9 or VP8; `turns` quarters to the right. */
-function writeMP4(pictures, {width, height, entry = 'avc1', config, turns = 0, isFragmented = false}) {
+/** An MP4 of pictures, `turns` quarters to the right; each may be shown `delay` ms after it is decoded. */
+function writeMP4(pictures, {width, height, entry = 'avc1', config, turns = 0, isFragmented = false, isLarge = false}) {
   const scale = 90000;
   const units = pictures.map(({time}) => Math.round(time * scale / 1000));
   const durations = units.map((time, index) => Math.max(1, (units[index + 1] ?? time + 1500) - time));
@@ -32,7 +32,8 @@ function writeMP4(pictures, {width, height, entry = 'avc1', config, turns = 0, i
             mp4Box('stts', 0, tables.length, ...durations.slice(0, tables.length).flatMap(one => [1, one])),
             mp4Box('stsc', 0, 1, 1, 1, 1),
             mp4Box('stsz', 0, 0, tables.length, ...tables.map(({data}) => data.length)),
-            mp4Box('stco', 0, tables.length, ...places),
+            ...(isLarge ? [mp4Box('co64', 0, tables.length, ...places.flatMap(one => [0, one]))] : [mp4Box('stco', 0, tables.length, ...places)]),
+            mp4Box('ctts', 0, tables.length, ...tables.flatMap(({delay = 0}) => [1, delay * scale / 1000])),
             mp4Box('stss', 0, tables.filter(one => one.isKey).length, ...tables.flatMap(({isKey}, index) => (isKey ? [index + 1] : []))))))),
       ...(isFragmented ? [mp4Box('mvex', mp4Box('trex', 0, 1, 1, 0, 0, 0))] : []));
   };
@@ -50,8 +51,8 @@ function writeMP4(pictures, {width, height, entry = 'avc1', config, turns = 0, i
   return joined(parts);
 }
 
-/** A WebM of pictures; a recorder leaves the sizes of segment and clusters open. */
-function writeWebM(pictures, {width, height, name, isOpen = false}) {
+/** A WebM of pictures; a recorder leaves the sizes of clusters open; a group has one picture, and says whether it refers to others. */
+function writeWebM(pictures, {width, height, name, isOpen = false, isGrouped = false}) {
   const element = (id, ...parts) => {
     const content = joined(parts);
     const hasOpenSize = isOpen && id[0] === 0x1f;
@@ -61,7 +62,10 @@ function writeWebM(pictures, {width, height, name, isOpen = false}) {
   for (let first = 0; first < pictures.length; first += 50) {
     const base = Math.round(pictures[first].time);
     clusters.push(element([0x1f, 0x43, 0xb6, 0x75], element([0xe7], number(base)), ...pictures.slice(first, first + 50).map(
-      ({data, time, isKey}) => element([0xa3], [0x81], number(Math.round(time) - base, 2), [isKey ? 0x80 : 0], data))));
+      ({data, time, isKey}) => {
+        const block = [[0x81], number(Math.round(time) - base, 2), [isKey && !isGrouped ? 0x80 : 0], data];
+        return isGrouped ? element([0xa0], element([0xa1], ...block), ...(isKey ? [] : [element([0xfb], [1])])) : element([0xa3], ...block);
+      })));
   }
   const track = element([0xae], element([0xd7], [1]), element([0x83], [1]), element([0x86], name),
     element([0xe0], element([0xb0], number(width, 2)), element([0xba], number(height, 2))));

@@ -5,12 +5,14 @@ const [mostCells, mostShift] = [240, 20];
 /** A change of grey values that an encoder makes by itself; so many pictures with a shift show the band. */
 const [greyNoise, enoughShifts] = [6, 160];
 
-/** How much a line changes between two pictures, where it overlaps with itself shifted, and how much of that the shift explains. */
-function explained(now, before, from, size, shift) {
+/** How much lines change between two pictures, where they overlap with themselves shifted, and how much of that the shift explains. */
+function explained(now, before, size, shift, step = 1, begin = 0, end = now.length) {
   let [change, rest] = [0, 0];
-  for (let i = from + Math.max(0, -shift), end = from + size - Math.max(0, shift); i < end; i++) {
-    change += Math.abs(now[i] - before[i]);
-    rest += Math.abs(now[i] - before[i + shift]);
+  for (let line = begin; line + size <= end; line += step * size) {
+    for (let i = line + Math.max(0, -shift), last = line + size - Math.max(0, shift); i < last; i++) {
+      change += Math.abs(now[i] - before[i]);
+      rest += Math.abs(now[i] - before[i + shift]);
+    }
   }
   return {change, gain: change - rest};
 }
@@ -24,19 +26,20 @@ const turned = ({dx, dy, width, height, ...picture}) => ({...picture, dx: dy, dy
 class BandFinder {
   constructor({width, height}) {
     const cell = Math.ceil(Math.max(width, height) / mostCells);
-    Object.assign(this, {cell, lines: Math.floor(height / cell), length: Math.floor(width / cell), shifts: 0, age: 0});
-    [this.gain, this.change, this.other] = [0, 0, 0].map(() => new Float64Array(this.lines));
-    this.mostChange = new Uint8Array(this.lines * this.length);
+    const [count, length] = [Math.floor(height / cell), Math.floor(width / cell)];
+    const lines = Array.from({length: count}, (_, line) => ({line, gain: 0, change: 0, other: 0}));
+    Object.assign(this, {cell, lines, length, shifts: 0, age: 0, mostChange: new Uint8Array(count * length)});
   }
 
   /** The means of cells, from some pixels of each. */
   cells({bytes, at, dx, dy}) {
-    const {cell, lines, length} = this;
+    const {cell, length} = this;
     const step = Math.ceil(cell / 4);
-    const [means, share] = [new Float32Array(lines * length), 1 / Math.ceil(cell / step) ** 2];
+    const means = new Float32Array(this.mostChange.length);
     for (let index = 0; index < means.length; index++) {
       const begin = at + Math.floor(index / length) * cell * dy + (index % length) * cell * dx;
-      for (let y = 0; y < cell; y += step) for (let x = 0; x < cell; x += step) means[index] += bytes[begin + x * dx + y * dy] * share;
+      for (let y = 0; y < cell; y += step) for (let x = 0; x < cell; x += step) means[index] += bytes[begin + x * dx + y * dy];
+      means[index] /= Math.ceil(cell / step) ** 2;
     }
     return means;
   }
@@ -47,46 +50,46 @@ class BandFinder {
     const {lines, length, mostChange, before = cells} = this;
     for (let i = 0; i < cells.length; i++) mostChange[i] = Math.max(mostChange[i], Math.abs(cells[i] - before[i]));
     const sums = new Float64Array(2 * mostShift + 1);
-    const all = Array.from({length: lines}, (_, line) => {
-      const {change} = explained(cells, before, line * length, length, 0);
-      const gains = sums.map((__, i) => (change < length / 2 ? 0 : explained(cells, before, line * length, length, i - mostShift).gain));
+    const all = lines.map(({line}) => {
+      const shifted = shift => explained(cells, before, length, shift, 1, line * length, (line + 1) * length);
+      const {change} = shifted(0);
+      const gains = sums.map((_, index) => (change < length / 2 ? 0 : shifted(index - mostShift).gain));
       gains.forEach((gain, index) => { sums[index] += Math.max(0, gain); });
-      return {change, gains};
+      return {change, gains, most: Math.max(...gains)};
     });
-    const best = sums.reduce((top, sum, index) => (sum > sums[top] ? index : top), mostShift);
-    const hasShift = best !== mostShift;
+    const best = sums.indexOf(Math.max(...sums));
+    const hasShift = sums[best] > 0 && best !== mostShift;
     // A slow movement shows after some pictures.
     this.age = hasShift ? 0 : this.age + 1;
     this.before = this.age % 30 === 0 ? cells : before;
     this.shifts += hasShift;
-    if (hasShift) all.forEach(({change, gains}, line) => {
-      this.gain[line] += gains[best];
-      this.change[line] += change;
-      this.other[line] += Math.max(...gains) - Math.max(0, gains[best]);
+    if (hasShift) all.forEach(({change, gains, most}, index) => {
+      const line = lines[index];
+      const [gain, other] = [line.gain + gains[best], line.other + most - Math.max(0, gains[best])];
+      Object.assign(line, {gain, other, change: line.change + change});
     });
     return hasShift;
   }
 
-  get total() { return sumOf(this.gain.map(gain => Math.max(0, gain))); }
-
-  /** The run of lines that move together, with the most gain, or the lines from and to a pixel; short gaps are plain parts of it. */
+  /** The run of lines that move together, with the most gain, or the chosen lines; short gaps are plain parts of it. */
   band(choice) {
-    const {lines, length, cell, gain, change, other, mostChange} = this;
-    const [runs, least] = [[], Math.max(1, 0.01 * Math.max(...gain))];
-    for (let line = 0; line < lines; line++) {
-      if (gain[line] < Math.max(least, 0.25 * change[line])) continue;
-      if (!runs.length || line - runs.at(-1).to > lines / 16) runs.push({from: line, gain: 0});
-      Object.assign(runs.at(-1), {to: line + 1, gain: runs.at(-1).gain + gain[line]});
+    const {lines, length, cell, total, mostChange} = this;
+    const least = Math.max(1, 0.01 * Math.max(...lines.map(({gain}) => gain)));
+    const runs = [];
+    for (const {line, gain} of lines.filter(one => one.gain > Math.max(least, 0.25 * one.change))) {
+      if (!runs.length || line - runs.at(-1).to > lines.length / 16) runs.push({from: line, gain: 0});
+      Object.assign(runs.at(-1), {to: line + 1, gain: runs.at(-1).gain + gain});
     }
     const [best = {from: 0, to: 0}] = runs.sort((a, b) => b.gain - a.gain);
-    const {from, to} = choice ? {from: Math.floor(choice.from / cell), to: Math.min(lines, Math.ceil(choice.to / cell))} : best;
-    if (!(to > from)) throw new FilmError('Nothing in this film moves as one sheet along a line. Record a row while you drag and flick it.');
-    const beside = sumOf(other.filter((_, line) => line < from || line >= to));
-    if (!choice && beside > 0.3 * this.total) throw new FilmError('Not measured: two views move at once. Set the band of one of them.');
-    const band = mostChange.subarray(from * length, to * length);
-    const moving = [...band.keys()].filter(index => band[index] > 3 * greyNoise).map(index => index % length);
+    const {from, to} = choice ? {from: Math.floor(choice.from / cell), to: Math.min(lines.length, Math.ceil(choice.to / cell))} : best;
+    if (!(to > from)) throw new FilmError('Nothing in this film moves as one sheet. Record a row or a list while you drag and flick it.');
+    const beside = sumOf(lines.map(({line, other}) => (line < from || line >= to ? other : 0)));
+    if (!choice && beside > 0.3 * total) throw new FilmError('Not measured: two views move at once. Set the band of one of them.');
+    const moving = [...mostChange.keys()].slice(from * length, to * length).filter(i => mostChange[i] > 3 * greyNoise).map(i => i % length);
     const [left, right] = moving.length ? [Math.min(...moving), Math.max(...moving) + 1] : [0, length];
     const isStill = (y, x) => mostChange[Math.floor(y / cell) * length + Math.floor(x / cell)] < greyNoise;
     return {from: from * cell, to: to * cell, left: left * cell, right: right * cell, isStill};
   }
+
+  get total() { return sumOf(this.lines.map(({gain}) => Math.max(0, gain))); }
 }

@@ -10,7 +10,8 @@ const [mostParts, mostBytes] = [250000, 2 ** 26];
 function fileReader(file) {
   let [begin, block] = [0, new ArrayBuffer(0)];
   return async (at, count) => {
-    if (!(at + count <= file.size)) throw new FilmError(`The file ends inside its part at byte ${at}. It was not copied whole: copy it again.`);
+    const isWhole = at + count <= file.size;
+    if (!isWhole) throw new FilmError(`The file ends inside its part at byte ${at}: it was not copied whole. Copy it again.`);
     if (count > mostBytes) throw new FilmError(`The file is damaged: its part at byte ${at} has ${count} bytes, which no recording has.`);
     if (at < begin || at + count > begin + block.byteLength) {
       [begin, block] = [at, await file.slice(at, at + Math.max(count, 65536)).arrayBuffer()];

@@ -3,14 +3,6 @@
 const on = (id, type, action) => $(id).addEventListener(type, action);
 const rounded = (value, digits) => String(Number(value.toFixed(digits)));
 
-/** The laws of a track, as the engine finds them in its numbers. */
-function lawsOf({exports}, numbers) {
-  const bytes = 8 * numbers.length;
-  new Float64Array(exports.memory.buffer, exports.playground_memory(bytes), numbers.length).set(numbers);
-  const length = exports.playground_laws(bytes);
-  return JSON.parse(new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.playground_memory(0), length)));
-}
-
 class Recording {
   constructor(engine) {
     this.engine = engine;
@@ -28,7 +20,6 @@ class Recording {
 
   /** Follows the film in a worker, along the axis and the band that are chosen, and shows how far it is. */
   follow() {
-    this.stop();
     this.say('');
     const begin = performance.now();
     $('work').hidden = false;
@@ -38,11 +29,16 @@ class Recording {
       this.worker.onerror = this.worker.onmessage = ({message, data: {part, film, fault = message} = {}}) => {
         $('part').value = part ?? 1;
         if (part) $('left').textContent = `${Math.ceil((performance.now() - begin) / 1000 * (1 / part - 1))} s left`;
-        if (part !== undefined) return;
-        this.stop();
-        resolve(film ? this.take(film) : this.say(fault));
+        if (part === undefined) resolve(film ? this.take(film) : this.say(fault));
       };
     });
+  }
+
+  /** Shows a sentence, or none, where work has ended. */
+  say(sentence) {
+    this.worker?.terminate();
+    $('work').hidden = true;
+    Object.assign($('problem'), {textContent: sentence, hidden: !sentence});
   }
 
   take(film) {
@@ -54,13 +50,6 @@ class Recording {
     document.body.classList.add('read');
     this.compute();
   }
-
-  stop() {
-    this.worker?.terminate();
-    $('work').hidden = true;
-  }
-
-  say(sentence) { Object.assign($('problem'), {textContent: sentence, hidden: !sentence}); }
 
   change(patch) { this.restore({...this.state, ...patch}, this.past.push(this.state)); }
 
@@ -83,21 +72,26 @@ class Recording {
     });
   }
 
+  /** Lets the engine find the laws of the track, and shows them. */
   compute() {
-    const {film: {width, kind, band}, state: {across}} = this;
-    const track = this.corrected();
-    const pixel = across / width;
-    const laws = lawsOf(this.engine, [pixel, (band.right - band.left) * pixel, 0, kind === 'GIF' ? 1 : 0, ...track.flat()]);
-    this.laws = {moves: [], readings: '', track, ...laws};
-    this.say(laws.nothing ?? '');
+    const {film: {width, kind, band}, state: {across}, engine: {exports}} = this;
+    const [track, pixel] = [this.corrected(), across / width];
+    const numbers = [pixel, (band.right - band.left) * pixel, 0, kind === 'GIF' ? 1 : 0, ...track.flat()];
+    const bytes = 8 * numbers.length;
+    new Float64Array(exports.memory.buffer, exports.playground_memory(bytes), numbers.length).set(numbers);
+    const length = exports.playground_laws(bytes);
+    const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.playground_memory(0), length));
+    this.laws = {moves: [], readings: '', track, ...JSON.parse(text)};
+    this.say(this.laws.nothing ?? '');
     this.show();
   }
 
   show() {
-    const {film: {kind, width, height, track, axis, band, agreement, spread}, laws: {moves, readings, track: curve}, state: {across}} = this;
-    const [first, last] = [track[0].t, track.at(-1).t];
+    const {film, laws: {moves, readings, track: curve}, state: {across}} = this;
+    const {kind, width, height, track, axis, band, agreement, spread} = film;
+    const [{t: first}, {t: last}] = [track[0], track.at(-1)];
     $('facts').textContent = `${kind}, ${width} × ${height} px, ${track.length} pictures in ${rounded((last - first) / 1000, 1)} s; one `
-      + `sheet explains ${rounded(100 * agreement, 0)} % of the change, and its quarters agree to ${(spread * across / width).toFixed(2)} pt`;
+      + `sheet explains ${rounded(100 * agreement, 0)} % of the change; its quarters agree to ${(spread * across / width).toFixed(2)} pt`;
     for (const [id, value] of Object.entries({across: rounded(across, 2), axis, from: band.from, to: band.to})) $(id).value = value;
     $('undo').disabled = !this.past.length;
     $('save-readings').disabled = !readings;
@@ -109,7 +103,6 @@ class Recording {
       shades: moves.flatMap(({drag}) => (drag ? [{from: drag.from - first, to: drag.to - first}] : [])),
     });
     $('moves').replaceChildren(...moves.map(move => this.item(move, first)));
-    if (!moves.length) $('moves').append(element('li', {className: 'unnamed'}, element('strong', {textContent: 'No move was found.'})));
   }
 
   /** Draws a picture of the film, and on it the band. */
@@ -128,31 +121,29 @@ class Recording {
       drag ? `dragged from ${at(drag.from)} to ${at(drag.to)}` : `begins at ${at(start)}`,
       release && `released at ${rounded(release.offset, 1)} pt with ${rounded(release.velocity, 2)} pt/ms`, `at rest at ${at(end)}`,
       residual !== null && `law: ${law}, ${rounded(residual, 2)} pt rms, grade ${grade}`].filter(Boolean);
-    const button = (textContent, title, patch) => element('button', {type: 'button', textContent, title, onclick: () => this.change(patch())});
-    const step = sign => () => ({steps: [...this.state.steps, {t: (start + end) / 2, by: sign * Number($('pitch').value)}]});
+    const button = (textContent, patch) => element('button', {type: 'button', textContent, onclick: () => this.change(patch())});
+    const step = sign => () => ({steps: [...this.state.steps, {t: (start + end) / 2, by: sign * $('pitch').value}]});
+    const remove = () => ({removed: [...this.state.removed, {start, end}]});
     return element('li', {className: law === 'none' ? 'unnamed' : ''},
       element('strong', {textContent: sentence}), element('small', {textContent: parts.join(' · ')}),
-      element('span', {className: 'bar'}, button('+ pitch', 'The cards went a pitch further', step(1)),
-        button('− pitch', 'The cards went a pitch less far', step(-1)),
-        button('Remove', 'Leave this move out', () => ({removed: [...this.state.removed, {start, end}]}))));
+      element('span', {className: 'bar'}, button('+ pitch', step(1)), button('− pitch', step(-1)), button('Remove', remove)));
   }
 
   listen() {
     on('open', 'change', ({target}) => target.files[0] && this.open(target.files[0]));
-    addEventListener('dragleave', () => $('drop').classList.remove('over'));
-    for (const type of ['dragover', 'drop']) addEventListener(type, event => {
+    for (const type of ['dragover', 'dragleave', 'drop']) addEventListener(type, event => {
       event.preventDefault();
       $('drop').classList.toggle('over', type === 'dragover');
-      if (type === 'drop' && event.dataTransfer.files[0]) this.open(event.dataTransfer.files[0]);
+      if (event.type === 'drop' && event.dataTransfer.files[0]) this.open(event.dataTransfer.files[0]);
     });
-    on('cancel', 'click', () => this.say('Cancelled. Drop the recording again to read it.', this.stop()));
-    on('across', 'change', ({target}) => (target.value > 0 ? this.change({across: Number(target.value)}) : this.show()));
+    on('cancel', 'click', () => this.say('Cancelled. Drop the recording again to read it.'));
+    on('across', 'change', ({target: {value}}) => (value > 0 ? this.change({across: Number(value)}) : this.show()));
     on('axis', 'change', ({target}) => this.change({choice: {axis: target.value}}));
     const band = () => ({from: Number($('from').value), to: Number($('to').value)});
     for (const id of ['from', 'to']) on(id, 'change', () => this.change({choice: {axis: this.film.axis, band: band()}}));
     on('undo', 'click', () => this.restore(this.past.pop()));
     on('save-readings', 'click', () => download(`${this.name}-readings.json`, this.laws.readings));
-    on('save-track', 'click', () => download(`${this.name}.csv`, `t,offset\n${this.laws.track.map(point => `${point.join(',')}\n`).join('')}`));
+    on('save-track', 'click', () => download(`${this.name}.csv`, ['t,offset', ...this.laws.track, ''].join('\n')));
     addEventListener('resize', () => this.film && this.show());
   }
 }

@@ -34,21 +34,11 @@ class SheetTracker {
     return {fine, coarse};
   }
 
-  /** What a whole shift explains of lines in steps, of the change where they overlap. */
-  share(now, before, size, step, shift) {
-    const sum = {change: 0, gain: 0};
-    for (let line = 0; line + size <= now.length; line += step * size) {
-      const {change, gain} = explained(now, before, line, size, shift);
-      Object.assign(sum, {change: sum.change + change, gain: sum.gain + gain});
-    }
-    return sum;
-  }
-
   /** The whole shift that explains most; of several alike, as cards that repeat have, the nearest to the expected one. */
   wholeShift(now, key, expected) {
     const {size, rough, roughSize} = this;
     const most = Math.floor(roughSize * 0.7);
-    const tried = Array.from({length: 2 * most + 1}, (_, index) => this.share(now.coarse, key.coarse, roughSize, 1, index - most));
+    const tried = Array.from({length: 2 * most + 1}, (_, index) => explained(now.coarse, key.coarse, roughSize, index - most));
     // A small overlap with little change proves little.
     const least = 0.1 * Math.max(...tried.map(({change}) => change)) + 1;
     const shares = tried.map(({change, gain}) => gain / (change + least));
@@ -57,7 +47,7 @@ class SheetTracker {
     const peaks = [...shares.keys()].filter(i => shares[i] >= good && !(shares[i - 1] > shares[i] || shares[i + 1] > shares[i]));
     const [nearest] = peaks.sort((a, b) => distance(a) - distance(b));
     const near = Array.from({length: 2 * roughStep + 3}, (_, index) => (nearest - most) * roughStep + index - roughStep - 1);
-    const gains = near.map(shift => this.share(now.fine, key.fine, size, rough, shift).gain);
+    const gains = near.map(shift => explained(now.fine, key.fine, size, shift, rough).gain);
     return near[gains.indexOf(Math.max(...gains))];
   }
 
@@ -98,7 +88,7 @@ class SheetTracker {
     const error = (i, one) => (i % size + one < 0 || i % size + one >= size ? Infinity : Math.abs(now.coarse[i] - key.coarse[i + one]));
     const wrong = [...now.coarse.keys()].filter(i => error(i, whole) < Infinity && error(i, whole) > 2 * greyNoise);
     const all = sumOf(wrong.map(i => error(i, whole)));
-    if (all <= 0.1 * this.share(now.coarse, key.coarse, size, 1, whole).change) return 0;
+    if (all <= 0.1 * explained(now.coarse, key.coarse, size, whole).change) return 0;
     // Half as fast to twice as fast, but not about as fast.
     const others = Array.from({length: 15}, (_, n) => 0.6 + 0.08 * n).filter(ratio => Math.abs(ratio - 1) > 0.09);
     const gain = other => sumOf(wrong.map(i => Math.max(0, error(i, whole) - error(i, other))));
