@@ -9,7 +9,9 @@ const rows = {
   '30 fps': {fps: 30}, '20 % doubled, even stamps': {doubled: 0.2}, 'stamps ± 4 ms': {jitter: 4},
   'fading edges': {look: 'fading edges'}, 'sticky header': {look: 'sticky header'}, 'static background': {look: 'static background'},
   'moving background': {look: 'moving background'}, 'identical cards': {look: 'identical'}, 'plain cards': {look: 'plain'},
-  'vertical': {isVertical: true}, 'fragmented MP4': {container: 'fragments'}, 'VP9 in WebM': {codec: 'vp09.00.10.08', container: 'webm'},
+  'vertical': {isVertical: true}, 'vertical, on its side': {isVertical: true, turns: 1},
+  'GIF, 33 pictures a second': {container: 'gif', scale: 0.5, fps: 30},
+  'fragmented MP4': {container: 'fragments'}, 'VP9 in WebM': {codec: 'vp09.00.10.08', container: 'webm'},
 };
 const refused = ['scaling', 'rotating', 'parallax', 'two views', 'static', 'balls'];
 
@@ -24,7 +26,10 @@ const part = (values, share) => [...values].sort((a, b) => a - b)[Math.min(value
 const list = (values, digits) => [part(values, 0.5), part(values, 0.9), Math.max(...values)].map(value => value.toFixed(digits)).join('/');
 
 try {
-  for (const name of ['mux', 'planted']) await evaluate(`(0, eval)(${JSON.stringify(fs.readFileSync(`Tests/Package/Recording/${name}.js`, 'utf8'))}); 0`);
+  for (const name of ['mux', 'planted']) {
+    const script = fs.readFileSync(`Tests/Package/Recording/${name}.js`, 'utf8');
+    await evaluate(`(0, eval)(${JSON.stringify(script)}); 0`);
+  }
   const read = options => evaluate(`readPlanted(recording, ${JSON.stringify(options)})`);
   console.log(`${product}: median, 90 % and most of ${count} films a row\n`);
   console.log('| recording | position rms, pt | position max, pt | releases named |\n|--|--|--|--|');

@@ -1,6 +1,7 @@
 // Writes encoded pictures as files: MP4, whole or in fragments, and WebM. Pictures are {data, time in ms, isKey}.
 
-const joined = parts => Uint8Array.from(parts.flatMap(part => (typeof part === 'string' ? [...part].map(c => c.charCodeAt(0)) : [...part])));
+const codes = text => [...text].map(character => character.charCodeAt(0));
+const joined = parts => Uint8Array.from(parts.flatMap(part => (typeof part === 'string' ? codes(part) : [...part])));
 const number = (value, bytes = 4) => Array.from({length: bytes}, (_, index) => Math.floor(value / 256 ** (bytes - 1 - index)) & 255);
 const zeros = count => new Array(count).fill(0);
 
@@ -28,7 +29,7 @@ function writeMP4(pictures, {width, height, entry = 'avc1', config, turns = 0, i
           mp4Box('mdhd', 0, 0, 0, scale, 0, 0),
           mp4Box('hdlr', 0, 0, 'vide', zeros(13)),
           mp4Box('minf', mp4Box('stbl',
-            mp4Box('stsd', 0, 1, mp4Box(entry, zeros(24), number(width, 2), number(height, 2), zeros(50), ...(config ? [config] : []))),
+            mp4Box('stsd', 0, 1, mp4Box(entry, zeros(24), number(width, 2), number(height, 2), zeros(50), ...[config].filter(Boolean))),
             mp4Box('stts', 0, tables.length, ...durations.slice(0, tables.length).flatMap(one => [1, one])),
             mp4Box('stsc', 0, 1, 1, 1, 1),
             mp4Box('stsz', 0, 0, tables.length, ...tables.map(({data}) => data.length)),
@@ -73,4 +74,21 @@ function writeWebM(pictures, {width, height, name, isOpen = false, isGrouped = f
     element([0x1a, 0x45, 0xdf, 0xa3], element([0x42, 0x82], 'webm')),
     element([0x18, 0x53, 0x80, 0x67], element([0x15, 0x49, 0xa9, 0x66], element([0x2a, 0xd7, 0xb1], number(1000000, 3))),
       element([0x16, 0x54, 0xae, 0x6b], track), ...clusters)]);
+}
+
+/** A GIF of grey pictures, without compression; the delay is in hundredths of a second. */
+function writeGIF(greys, {width, height, delay}) {
+  const word = value => [value & 255, value >> 8];
+  const shades = Array.from({length: 128}, (_, shade) => [2 * shade, 2 * shade, 2 * shade]).flat();
+  const parts = [codes('GIF89a'), [...word(width), ...word(height), 0xf6, 0, 0], shades];
+  for (const grey of greys) {
+    // A code of eight bits for each pixel; 128 begins the table of codes again before they get longer, 129 ends it.
+    const data = [];
+    grey.forEach((value, index) => data.push(...(index % 120 ? [] : [128]), value >> 1));
+    data.push(129);
+    parts.push([0x21, 0xf9, 4, 0, ...word(delay), 0, 0, 0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0, 7]);
+    for (let at = 0; at < data.length; at += 255) parts.push([Math.min(255, data.length - at), ...data.slice(at, at + 255)]);
+    parts.push([0]);
+  }
+  return joined([...parts, [0x3b]]);
 }

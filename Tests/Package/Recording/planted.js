@@ -153,7 +153,7 @@ class PlantedScene {
 
 /** A film of a planted motion, and where its sheet was at each picture. */
 async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, scale = 2, bitrate = 1.5e6, isVertical = false,
-  doubled = 0, jitter = 0, codec = 'avc1.640034', container = 'mp4'}) {
+  doubled = 0, jitter = 0, turns = 0, codec = 'avc1.640034', container = 'mp4'}) {
   const random = seeded(seed);
   let run = seed % 2 ? formulaRun(random) : engineRun(new Engine(module), random, isVertical);
   // The engine ends at rest; a recording goes on for a while.
@@ -175,12 +175,13 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
     error: error => { fault = error; },
   });
   encoder.configure({codec, width, height, bitrate, framerate: fps, latencyMode: 'quality', ...(codec.startsWith('avc') && {avc: {format: 'avc'}})});
-  const truth = [];
+  const [truth, greys] = [[], []];
   let shown = run[0];
   for (const [index, frame] of run.entries()) {
     if (look === 'static') shown = run[0];
     else if (!(random() < doubled)) shown = frame;
     scene.draw(c, shown.x, shown.t);
+    if (container === 'gif') greys.push(c.getImageData(0, 0, width, height).data.filter((_, place) => place % 4 === 1));
     const stamp = frame.t + jitter * (2 * random() - 1);
     truth.push({t: stamp, x: Math.round(shown.x * scale) / scale});
     const picture = new VideoFrame(canvas, {timestamp: Math.round(frame.t * 1000)});
@@ -191,8 +192,10 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   await encoder.flush();
   if (fault) throw fault;
   pictures.forEach((picture, index) => { picture.time = truth[index].t - Math.min(0, truth[0].t); });
+  const gif = () => writeGIF(greys, {width, height, delay: Math.round(100 / fps)});
+  if (container === 'gif') return {file: new Blob([gif()]), truth, scale};
   const bytes = container === 'webm' ? writeWebM(pictures, {width, height, name: codec === 'vp8' ? 'V_VP8' : 'V_VP9', isOpen: true})
-    : writeMP4(pictures, {width, height, config: mp4Box('avcC', config), isFragmented: container === 'fragments'});
+    : writeMP4(pictures, {width, height, config: mp4Box('avcC', config), turns, isFragmented: container === 'fragments'});
   return {file: new Blob([bytes]), truth, scale};
 }
 
@@ -202,7 +205,9 @@ async function readPlanted({page, Engine, module}, options) {
   await page.open(file);
   if (!page.film) return {fault: document.getElementById('problem').textContent};
   const {film: {track}, laws} = page;
-  const errors = track.map(({offset}, index) => (offset - track[0].offset) / scale - (truth[index].x - truth[0].x));
+  // A list whose picture is turned by a quarter moves the other way along the other axis.
+  const sign = options.turns === 1 ? -1 : 1;
+  const errors = track.map(({offset}, index) => sign * (offset - track[0].offset) / scale - (truth[index].x - truth[0].x));
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
   return {
     count: track.length, isWhole: track.length === truth.length, axis: page.film.axis, laws: laws.moves.map(({law}) => law),

@@ -107,9 +107,12 @@ class Recording {
 
   /** Draws a picture of the film, and on it the band. */
   drawFilm() {
-    const {still, width, height, axis, band: {left, right, from, to}} = this.film;
+    const {still, turns, width, height, axis, band: {left, right, from, to}} = this.film;
     const context = Object.assign($('film'), {width, height}).getContext('2d');
-    context.drawImage(still, 0, 0, width, height);
+    context.translate(width / 2, height / 2);
+    context.rotate(turns * Math.PI / 2);
+    context.drawImage(still, -still.width / 2, -still.height / 2);
+    context.resetTransform();
     Object.assign(context, {strokeStyle: tone('accent'), lineWidth: Math.max(3, width / 120)});
     context.strokeRect(...(axis === 'x' ? [left, from, right - left, to - from] : [from, left, to - from, right - left]));
   }

@@ -47,7 +47,7 @@ async function follow(file, choice, report) {
   if (seconds[seconds.length >> 1] > mostSecond) {
     throw new FilmError('Not measured: two layers move at different speeds, as pictures inside of cards do.');
   }
-  return {kind: film.kind, ...size, axis, band, still, track, spread, agreement};
+  return {kind: film.kind, turns: film.turns ?? 0, ...size, axis, band, still, track, spread, agreement};
 }
 
 if (!self.document) onmessage = async ({data: {file, choice}}) => {

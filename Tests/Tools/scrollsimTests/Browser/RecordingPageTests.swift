@@ -66,7 +66,8 @@ extension BrowserTests {
     @BrowserActor func faults() throws {
       let page = try open(width: 390)
       for (bytes, words) in [
-        ("['col,umn']", "no MP4, MOV, WebM or GIF"), ("[new Uint8Array([0, 0, 1, 0, 102, 116, 121, 112])]", "cut short"),
+        ("['t,offset']", "no MP4, MOV, WebM or GIF"),
+        ("[new Uint8Array([0, 0, 1, 0, 102, 116, 121, 112])]", "cut short"),
       ] {
         try page.evaluate("recording.page.open(new Blob(\(bytes)))")
         #expect(try page.text("document.getElementById('problem').textContent").contains(words))
