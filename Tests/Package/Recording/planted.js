@@ -203,7 +203,7 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
 async function readPlanted({page, Engine, module}, options) {
   const {file, truth, scale} = await plantedFilm(Engine, module, options);
   await page.open(file);
-  if (!page.film) return {fault: document.getElementById('problem').textContent};
+  if (!page.film || page.film.fault) return {fault: document.getElementById('problem').textContent};
   const {film: {track}, laws} = page;
   // A list whose picture is turned by a quarter moves the other way along the other axis.
   const sign = options.turns === 1 ? -1 : 1;
@@ -214,4 +214,27 @@ async function readPlanted({page, Engine, module}, options) {
     rms: Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length),
     max: Math.max(...errors.map(error => Math.abs(error - mean))),
   };
+}
+
+/** Draws a planted motion of the engine on a canvas at its own speed, and lets the page record it as a shared screen. */
+async function sharePlanted({page, Engine, module}, {seed, scale = 1}) {
+  const random = seeded(seed);
+  const run = engineRun(new Engine(module), random, false);
+  const canvas = Object.assign(document.createElement('canvas'), {width: 390 * scale, height: 360 * scale});
+  const scene = new PlantedScene('cards', random, scale, false);
+  const context = canvas.getContext('2d', {alpha: false});
+  navigator.mediaDevices.getDisplayMedia = async () => canvas.captureStream(60);
+  await page.share();
+  const begin = performance.now();
+  for (let time = 0; time < run.at(-1).t + 400; time = performance.now() - begin) {
+    scene.draw(context, (run.findLast(({t}) => t <= time) ?? run[0]).x, time);
+    await new Promise(requestAnimationFrame);
+  }
+  const read = new Promise(resolve => {
+    const open = page.open;
+    page.open = file => open.call(page, file).then(resolve, resolve);
+  });
+  await page.share();
+  await read;
+  return {fault: document.getElementById('problem').textContent};
 }

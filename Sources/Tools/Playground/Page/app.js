@@ -425,15 +425,9 @@ class Page {
   }
 }
 
-/** The bytes of the module, which the page has compressed. */
-async function moduleBytes() {
-  const bytes = Uint8Array.from(atob($('module').textContent.trim()), character => character.charCodeAt(0));
-  return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
-}
-
 // Where something is missing, the sentence of the page stays.
 const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'DecompressionStream' in window;
-if (hasAll) moduleBytes().then(WebAssembly.compile).then(module => {
+if (hasAll) pageModule().then(module => {
   document.body.classList.add('ready');
   window.playground = {page: new Page(module), Engine, tar, module};
 }).catch(error => {

@@ -83,6 +83,20 @@ class Engine {
     return text;
   }
 
+  /** The laws of a recorded track, as `scrollsim laws --format json` has them; the numbers are those of the module's call. */
+  laws(numbers) {
+    const bytes = 8 * numbers.length;
+    this.#memory(Float64Array, numbers.length, bytes).set(numbers);
+    return JSON.parse(this.#text(this.exports.playground_laws(bytes)));
+  }
+
   /** The report of one audit of a row's scene, as `scrollsim audit --format json` has it. */
   audit(row, index) { return JSON.parse(this.#text(this.exports.playground_audit(row, index))); }
+}
+
+/** The module that the page has, compressed, as text. */
+async function pageModule() {
+  const bytes = Uint8Array.from(atob(document.getElementById('module').textContent.trim()), character => character.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+  return WebAssembly.compile(await new Response(stream).arrayBuffer());
 }

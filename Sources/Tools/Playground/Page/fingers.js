@@ -1,5 +1,7 @@
 // Fingers that the page draws: the samples of a drag, and of one that ends as a release is wanted.
 
+const sampleStep = 1000 / 120;
+
 /** The samples of a finger across the middle of a view: `moves` are how far the content has gone, in points, at each step. */
 function samplesOf(moves, hold, {isVertical, state: {width, height}}) {
   const half = (moves.at(-1) ?? 0) / 2;

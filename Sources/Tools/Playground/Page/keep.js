@@ -9,8 +9,8 @@ function gestureText(name, {samples, pointerType}) {
   const time = steps.reduce((sum, step) => sum + step, 0);
   const rate = time > 0 ? Math.round(steps.length * 1000 / time) : 0;
   const head = {
-    format: 'scroll-gesture', version: 1, name, provenance: /keyboard|performed/.test(pointerType) ? 'synthetic' : 'recorded',
-    source: `the playground page: ${pointerType}${rate ? `, ${rate} samples/s` : ''}`, device: navigator.userAgent,
+    format: 'scroll-gesture', version: 1, name, provenance: {keyboard: 'synthetic', performed: 'synthetic', film: 'derived'}[pointerType] ?? 'recorded',
+    source: `${pointerType === 'film' ? 'a screen recording' : `the playground page: ${pointerType}`}${rate ? `, ${rate} samples/s` : ''}`, device: navigator.userAgent,
   };
   const keys = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`);
   const lines = samples.map(({t, x, y, phase}) => `    ${JSON.stringify({t, x, y, phase})}`);

@@ -2,7 +2,6 @@
 
 /** The time after which a touch begins a new run, in ms: the longest interval of a series of flicks. */
 const newRunAfter = 1000;
-const sampleStep = 1000 / 120;
 
 class Session {
   constructor(rows, changed) {

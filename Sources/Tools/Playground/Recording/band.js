@@ -71,7 +71,7 @@ class BandFinder {
     return hasShift;
   }
 
-  /** The run of lines that move together, with the most gain, or the chosen lines; short gaps are plain parts of it. */
+  /** The run of lines that move together, with the most gain, or the chosen lines; short gaps are plain parts of it. With why it is none, if it is. */
   band(choice) {
     const {lines, length, cell, total, mostChange} = this;
     const least = Math.max(1, 0.01 * Math.max(...lines.map(({gain}) => gain)));
@@ -82,13 +82,13 @@ class BandFinder {
     }
     const [best = {from: 0, to: 0}] = runs.sort((a, b) => b.gain - a.gain);
     const {from, to} = choice ? {from: Math.floor(choice.from / cell), to: Math.min(lines.length, Math.ceil(choice.to / cell))} : best;
-    if (!(to > from)) throw new FilmError('Nothing in this film moves as one sheet. Record a row or a list while you drag and flick it.');
+    if (!(to > from)) return {from: 0, to: lines.length * cell, left: 0, right: length * cell, fault: 'Nothing in this film moves as one sheet. Record a row or a list while you drag and flick it.'};
     const beside = sumOf(lines.map(({line, other}) => (line < from || line >= to ? other : 0)));
-    if (!choice && beside > 0.3 * total) throw new FilmError('Not measured: two views move at once. Set the band of one of them.');
+    const fault = !choice && beside > 0.3 * total ? 'Not measured: two views move at once. Set the band of one of them.' : '';
     const moving = [...mostChange.keys()].slice(from * length, to * length).filter(i => mostChange[i] > 3 * greyNoise).map(i => i % length);
     const [left, right] = moving.length ? [Math.min(...moving), Math.max(...moving) + 1] : [0, length];
     const isStill = (y, x) => mostChange[Math.floor(y / cell) * length + Math.floor(x / cell)] < greyNoise;
-    return {from: from * cell, to: to * cell, left: left * cell, right: right * cell, isStill};
+    return {from: from * cell, to: to * cell, left: left * cell, right: right * cell, isStill, fault};
   }
 
   get total() { return sumOf(this.lines.map(({gain}) => Math.max(0, gain))); }

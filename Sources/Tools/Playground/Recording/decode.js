@@ -51,7 +51,7 @@ function greyReader() {
     const {width, height} = frame.visibleRect;
     let [stride, offset] = [width, 0];
     if (/^(I4..|NV12)A?$/.test(frame.format)) {
-      bytes ??= new Uint8Array(frame.allocationSize());
+      if (!(bytes?.length >= frame.allocationSize())) bytes = new Uint8Array(frame.allocationSize());
       [{stride, offset}] = await frame.copyTo(bytes);
     } else {
       context ??= new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true});

@@ -1,11 +1,24 @@
 // The page: opens a film, shows what moved it, and takes corrections.
 
 const on = (id, type, action) => $(id).addEventListener(type, action);
-const rounded = (value, digits) => String(Number(value.toFixed(digits)));
+const rounded = (value, digits) => Number(value.toFixed(digits));
+
+/** What a recording does otherwise than the one before it: its laws, and how long they take. */
+function differenceOf(...recordings) {
+  const [before, now] = recordings.map(({name, moves}) => {
+    const named = moves.filter(({law}) => law !== 'none');
+    const laws = [...new Set(named.map(({law, kind}) => [law, kind].filter(Boolean).join(' ')))].sort().join(', ') || 'no law';
+    const settle = named.reduce((sum, move) => sum + move.settle / named.length, 0);
+    return {name, laws, text: `${laws}, settled in ${rounded(settle, 2)} s on average`};
+  });
+  return `${before.laws === now.laws ? 'The same laws as in' : 'Other laws than in'} ${before.name}: ${now.text}; before ${before.text}.`;
+}
 
 class Recording {
   constructor(engine) {
     this.engine = engine;
+    // The engine's rows are made in their order.
+    for (const number of [0, 1, scratch]) engine.make(number, {format: 'scroll-scene', version: 1, scrollView: {bounds: {width: 1, height: 1}}, layout: {itemCount: 1, itemSize: {width: 1, height: 1}}});
     this.script = URL.createObjectURL(new Blob([$('worker').textContent], {type: 'text/javascript'}));
     this.listen();
   }
@@ -13,9 +26,29 @@ class Recording {
   /** Opens a file, and follows what moves in it. */
   open(file) {
     document.body.classList.remove('read');
+    if (this.film && !this.film.fault && this.laws.moves.length) this.before = {name: this.name, moves: this.laws.moves};
     Object.assign(this, {file, name: fileName((file.name ?? '').replace(/\.[^.]*$/, '')), film: null, past: []});
-    this.state = {across: null, steps: [], removed: [], choice: {}};
+    this.state = {across: null, steps: [], removed: [], choice: {}, scene: null, first: undefined};
     return this.follow();
+  }
+
+  /** Records a screen that is shared, such as a mirrored phone, until the button is pressed again or the sharing ends. */
+  async share() {
+    if (this.recorder?.state === 'recording') return this.recorder.stop();
+    const stream = await navigator.mediaDevices.getDisplayMedia({video: {frameRate: 60}}).catch(() => null);
+    if (!stream) return this.say('The browser shared no screen: allow it, or drop a recording.');
+    const parts = [];
+    this.recorder = Object.assign(new MediaRecorder(stream, {videoBitsPerSecond: 8e6}), {
+      ondataavailable: ({data}) => parts.push(data),
+      onstop: () => {
+        for (const track of stream.getTracks()) track.stop();
+        $('share').textContent = 'Record a shared screen';
+        this.open(new File(parts, 'shared'));
+      }});
+    // A shared view changes its size at first.
+    await new Promise(done => setTimeout(done, 1000));
+    this.recorder.start();
+    $('share').textContent = 'Stop, and read it';
   }
 
   /** Follows the film in a worker, along the axis and the band that are chosen, and shows how far it is. */
@@ -48,7 +81,10 @@ class Recording {
     this.film = film;
     this.state.across ??= points * film.width / upright;
     document.body.classList.add('read');
-    this.compute();
+    document.body.classList.toggle('refused', Boolean(film.fault));
+    if (!film.fault) return this.compute();
+    this.say(film.fault);
+    this.showPicture();
   }
 
   change(patch) { this.restore({...this.state, ...patch}, this.past.push(this.state)); }
@@ -57,7 +93,7 @@ class Recording {
   restore(state) {
     const {choice} = this.state;
     this.state = state;
-    return choice === state.choice ? this.compute() : this.follow();
+    return choice === state.choice && !this.film.fault ? this.compute() : this.follow();
   }
 
   /** The track in points, with the steps that alike cards have hidden, and without the moves that were removed. */
@@ -74,40 +110,55 @@ class Recording {
 
   /** Lets the engine find the laws of the track, and shows them. */
   compute() {
-    const {film: {width, kind, band}, state: {across}, engine: {exports}} = this;
+    const {film: {width, kind, band}, state: {across}} = this;
     const [track, pixel] = [this.corrected(), across / width];
-    const numbers = [pixel, (band.right - band.left) * pixel, 0, kind === 'GIF' ? 1 : 0, ...track.flat()];
-    const bytes = 8 * numbers.length;
-    new Float64Array(exports.memory.buffer, exports.playground_memory(bytes), numbers.length).set(numbers);
-    const length = exports.playground_laws(bytes);
-    const text = new TextDecoder().decode(new Uint8Array(exports.memory.buffer, exports.playground_memory(0), length));
-    this.laws = {moves: [], readings: '', track, ...JSON.parse(text)};
+    const laws = this.engine.laws([pixel, (band.right - band.left) * pixel, 0, kind === 'GIF' ? 1 : 0, ...track.flat()]);
+    this.laws = {moves: [], readings: '', track, ...laws};
     this.say(this.laws.nothing ?? '');
+    this.compare();
     this.show();
+  }
+
+  /** Performs the releases on the scene that was opened, or on one that the rests show, and tries every rule. */
+  compare() {
+    const {engine, laws, film: {band, width, axis}, state: {across, scene, first}} = this;
+    const found = scene ?? foundScene(laws, (band.right - band.left) * across / width, axis);
+    this.comparison = found && new Comparison(engine, found, laws, axis, first);
+    const {consistent, contradicted} = this.comparison?.rules() ?? {};
+    // Of a scene that the page has made, the first rule that fits is shown.
+    if (!scene && consistent?.length) this.comparison = new Comparison(engine, consistent[0].scene, laws, axis, this.comparison.first);
+    $('rules').textContent = !found ? 'The rests show no row of alike cards: open a scene to compare with.'
+      : `Consistent with ${consistent.map(({title}) => title).join(', ') || 'no rule of this package'}${contradicted.length ? `; contradicted: ${contradicted.join(', ')}` : ''}.`;
   }
 
   show() {
     const {film, laws: {moves, readings, track: curve}, state: {across}} = this;
-    const {kind, width, height, track, axis, band, agreement, spread} = film;
+    const {kind, width, height, track, agreement, spread} = film;
     const [{t: first}, {t: last}] = [track[0], track.at(-1)];
     $('facts').textContent = `${kind}, ${width} × ${height} px, ${track.length} pictures in ${rounded((last - first) / 1000, 1)} s; one `
       + `sheet explains ${rounded(100 * agreement, 0)} % of the change; its quarters agree to ${(spread * across / width).toFixed(2)} pt`;
-    for (const [id, value] of Object.entries({across: rounded(across, 2), axis, from: band.from, to: band.to})) $(id).value = value;
-    $('undo').disabled = !this.past.length;
     $('save-readings').disabled = !readings;
-    this.drawFilm();
+    $('save-scene').disabled = !this.comparison;
+    $('first').value = this.comparison ? this.comparison.first + 1 : '';
+    this.showPicture();
     const targets = moves.filter(({target}) => target !== null);
     drawCurves($('curve'), 'v', {
-      curves: [{points: curve.map(([t, v]) => ({t: t - first, v})), color: tone('accent'), width: 2}],
+      curves: [{points: curve.map(([t, v]) => ({t: t - first, v})), color: tone('accent'), width: 2},
+        ...this.runs.map(run => ({points: run.curve.map(({t, v}) => ({t: t - first, v})), color: tone('other'), width: 2}))],
       lines: targets.map(({target, release}) => ({v: target, from: release.time - first, color: tone('target'), dash: [4, 4]})),
       shades: moves.flatMap(({drag}) => (drag ? [{from: drag.from - first, to: drag.to - first}] : [])),
     });
-    $('moves').replaceChildren(...moves.map(move => this.item(move, first)));
+    $('moves').replaceChildren(...moves.map((move, index) => this.item(move, first, this.comparison?.runs[index], this.before?.moves[index])));
+    $('before').textContent = this.before ? differenceOf(this.before, {name: this.name, moves}) : '';
   }
 
-  /** Draws a picture of the film, and on it the band. */
-  drawFilm() {
-    const {still, turns, width, height, axis, band: {left, right, from, to}} = this.film;
+  get runs() { return this.comparison?.runs.filter(Boolean) ?? []; }
+
+  /** Shows a picture of the film, on it the band, and what can be corrected. */
+  showPicture() {
+    const {film: {still, turns, width, height, axis, band: {left, right, from, to}}, state: {across}} = this;
+    for (const [id, value] of Object.entries({across: rounded(across, 2), axis, from, to})) $(id).value = value;
+    $('undo').disabled = !this.past.length;
     const context = Object.assign($('film'), {width, height}).getContext('2d');
     context.translate(width / 2, height / 2);
     context.rotate(turns * Math.PI / 2);
@@ -118,18 +169,37 @@ class Recording {
   }
 
   /** A move as an item of the list: its sentence, its parts, its corrections. */
-  item({drag, release, law, residual, grade, start, end, sentence}, first) {
+  item({drag, release, law, residual, grade, start, end, sentence}, first, run, before) {
     const at = t => `${rounded((t - first) / 1000, 2)} s`;
     const parts = [
       drag ? `dragged from ${at(drag.from)} to ${at(drag.to)}` : `begins at ${at(start)}`,
       release && `released at ${rounded(release.offset, 1)} pt with ${rounded(release.velocity, 2)} pt/ms`, `at rest at ${at(end)}`,
-      residual !== null && `law: ${law}, ${rounded(residual, 2)} pt rms, grade ${grade}`].filter(Boolean);
+      residual !== null && `law: ${law}, ${rounded(residual, 2)} pt rms, grade ${grade}`,
+      run && `simulation: ${rounded(run.settle / 1000, 2)} s, largest distance ${rounded(run.far, 1)} pt`,
+      before && `before: ${before.sentence}`].filter(Boolean);
     const button = (textContent, patch) => element('button', {type: 'button', textContent, onclick: () => this.change(patch())});
     const step = sign => () => ({steps: [...this.state.steps, {t: (start + end) / 2, by: sign * $('pitch').value}]});
     const remove = () => ({removed: [...this.state.removed, {start, end}]});
     return element('li', {className: law === 'none' ? 'unnamed' : ''},
       element('strong', {textContent: sentence}), element('small', {textContent: parts.join(' · ')}),
       element('span', {className: 'bar'}, button('+ pitch', step(1)), button('− pitch', step(-1)), button('Remove', remove)));
+  }
+
+  /** Compares with the scene of a document, or says what is wrong with it. */
+  openScene(text) {
+    try {
+      this.engine.make(scratch, text);
+      this.change({scene: JSON.parse(text), first: undefined});
+    } catch (error) {
+      if (!(error instanceof SceneError)) throw error;
+      this.say(`The scene: ${error.message}.`);
+    }
+  }
+
+  /** The scene and the gestures by their paths. */
+  get kept() {
+    const scene = `${JSON.stringify({...this.comparison.scene, name: this.name}, null, 2)}\n`;
+    return [[`Fixtures/scenes/${this.name}.json`, scene], ...this.runs.map(({name, gesture}) => [`Fixtures/gestures/${name}.json`, gesture])];
   }
 
   listen() {
@@ -139,20 +209,23 @@ class Recording {
       $('drop').classList.toggle('over', type === 'dragover');
       if (event.type === 'drop' && event.dataTransfer.files[0]) this.open(event.dataTransfer.files[0]);
     });
+    $('share').hidden = !navigator.mediaDevices?.getDisplayMedia;
+    on('share', 'click', () => this.share());
     on('cancel', 'click', () => this.say('Cancelled. Drop the recording again to read it.'));
     on('across', 'change', ({target: {value}}) => (value > 0 ? this.change({across: Number(value)}) : this.show()));
     on('axis', 'change', ({target}) => this.change({choice: {axis: target.value}}));
     const band = () => ({from: Number($('from').value), to: Number($('to').value)});
     for (const id of ['from', 'to']) on(id, 'change', () => this.change({choice: {axis: this.film.axis, band: band()}}));
+    on('first', 'change', ({target: {value}}) => this.change({first: Math.max(0, value - 1)}));
+    on('scene', 'change', async ({target: {files: [file]}}) => file && this.openScene(await file.text()));
+    on('save-scene', 'click', () => download(`${this.name}.tar`, tar(this.kept)));
     on('undo', 'click', () => this.restore(this.past.pop()));
     on('save-readings', 'click', () => download(`${this.name}-readings.json`, this.laws.readings));
     on('save-track', 'click', () => download(`${this.name}.csv`, ['t,offset', ...this.laws.track, ''].join('\n')));
-    addEventListener('resize', () => this.film && this.show());
+    addEventListener('resize', () => this.film && !this.film.fault && this.show());
   }
 }
 
-const bytes = Uint8Array.from(atob($('module').textContent.trim()), character => character.charCodeAt(0));
-const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-const module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+const module = await pageModule();
 document.body.classList.add('ready');
 window.recording = {page: new Recording(new Engine(module)), Engine, module};

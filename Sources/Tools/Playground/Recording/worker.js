@@ -14,11 +14,13 @@ async function eachPicture(file, film, report, take) {
   }
 }
 
-/** Follows what moves in a film; with a choice of axis or band, along that. */
+/** Follows what moves in a film; with a choice of axis or band, along that. What is not one sheet has a fault, and no track. */
 async function follow(file, choice, report) {
   const film = await readFilm(file);
-  let [x, y, still] = [];
+  let [x, y, still, size] = [];
   await eachPicture(file, film, part => report(part / 2), async (picture, frame) => {
+    const {width, height} = picture;
+    size ??= {width, height};
     x ??= new BandFinder(picture);
     y ??= new BandFinder(turned(picture));
     const hasShift = [x.add(picture), y.add(turned(picture))].some(Boolean);
@@ -27,12 +29,12 @@ async function follow(file, choice, report) {
     return Math.max(x.shifts, y.shifts) > enoughShifts;
   });
   const axis = choice.axis ?? (x.total >= y.total ? 'x' : 'y');
-  const {isStill, ...band} = (axis === 'x' ? x : y).band(choice.band);
+  const {isStill, fault, ...band} = (axis === 'x' ? x : y).band(choice.band);
+  const seen = {kind: film.kind, turns: film.turns ?? 0, ...size, axis, band, still};
+  if (fault) return {...seen, fault};
   const [tracker, track] = [new SheetTracker({...band, isStill}), []];
-  let size = null;
   await eachPicture(file, film, part => report(0.5 + part / 2), (picture, {timestamp}) => {
     const {width, height} = picture;
-    size ??= {width, height};
     if (width !== size.width || height !== size.height) throw new FilmError('The film changes its size. Cut it where it does.');
     const {fine, coarse, ...found} = tracker.add(axis === 'x' ? picture : turned(picture));
     track.push({t: timestamp / 1000, ...found});
@@ -41,13 +43,13 @@ async function follow(file, choice, report) {
   const sum = key => sumOf(far.map(one => one[key])) || 1e-9;
   const [spread, agreement] = [Math.sqrt(sum('spread') / (far.length || 1)), 1 - sum('rest') / sum('change')];
   if (spread > mostSpread || agreement < leastAgreement) {
-    throw new FilmError('Not measured: what moves is not one sheet. Its parts move apart, as cards do that change size, turn or fade.');
+    return {...seen, fault: 'Not measured: what moves is not one sheet. Its parts move apart, as cards do that change size, turn or fade.'};
   }
   const seconds = far.map(({second}) => second).filter(second => second >= 0).sort((a, b) => a - b);
   if (seconds[seconds.length >> 1] > mostSecond) {
-    throw new FilmError('Not measured: two layers move at different speeds, as pictures inside of cards do.');
+    return {...seen, fault: 'Not measured: two layers move at different speeds, as pictures inside of cards do.'};
   }
-  return {kind: film.kind, turns: film.turns ?? 0, ...size, axis, band, still, track, spread, agreement};
+  return {...seen, track, spread, agreement};
 }
 
 if (!self.document) onmessage = async ({data: {file, choice}}) => {

@@ -49,6 +49,63 @@ struct RecordingPageTests {
     #expect(page.problems == [])
   }
 
+  @Test("The simulation performs the releases on a row that the rests show, and says which rules they contradict")
+  @BrowserActor func comparing() throws {
+    let page = try open()
+    // A row of the engine: cards 316 pt apart, whose rule is minne's.
+    try page.evaluate("readPlanted(recording, {seed: 8, scale: 1}).then(film => { window.film = film; })")
+    #expect(abs(try page.number("recording.page.comparison.scene.layout.itemSize.width") - 316) < 0.1)
+    let rules = try page.text("document.getElementById('rules').textContent")
+    let parts = rules.split(separator: ";")
+    #expect(parts[0].hasPrefix("Consistent with") && parts[0].contains("minne"), "\(rules)")
+    #expect(parts[1].contains("Free, without snapping (release 1)"), "\(rules)")
+    let (count, farthest) = ("recording.page.runs.length", "Math.max(...recording.page.runs.map(run => run.far))")
+    #expect(try page.number(count) == 2)
+    #expect(try page.number(farthest) < 2)
+    #expect(try page.text("document.querySelector('#moves small').textContent").contains("simulation: "))
+
+    // What is saved is the same run for scrollsim.
+    let files = try #require(try page.evaluate("recording.page.kept") as? [[String]])
+    let folder = ReportFile.folder.appendingPathComponent(UUID().uuidString)
+    for file in files {
+      let url = folder.appendingPathComponent(file[0])
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(file[1].utf8).write(to: url)
+    }
+    try #require(files.count == 3)
+    #expect(files[1][1].contains("\"provenance\": \"derived\""))
+    let run = try CommandLineRun(
+      ["simulate", "--scene", files[0][0], "--gesture", files[2][0], "--format", "json"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+
+    // Another scene takes the releases, and one with a fault is a sentence.
+    let scene = """
+      {"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": 390, "height": 240}},
+      "layout": {"itemCount": 14, "itemSize": {"width": 300, "height": 240}, "minimumLineSpacing": 16}}
+      """.replacing("\n", with: " ")
+    try page.evaluate("recording.page.openScene('\(scene)'); 0")
+    #expect(try page.number(farthest) > 50)
+    try page.evaluate("document.getElementById('undo').click()")
+    #expect(try page.number(farthest) < 2)
+    try page.evaluate("recording.page.openScene('{'); 0")
+    #expect(try page.text("document.getElementById('problem').textContent").hasPrefix("The scene: line 1"))
+    #expect(page.problems == [])
+  }
+
+  @Test("A shared screen is recorded and read, and a second recording is compared with the first")
+  @BrowserActor func sharing() throws {
+    let page = try open()
+    try page.evaluate("readPlanted(recording, {seed: 2, scale: 1}).then(film => { window.film = film; })")
+    // The browser shares a canvas on which the planted motion is drawn.
+    try page.evaluate("sharePlanted(recording, {seed: 6}).then(film => { window.shared = film; })")
+    #expect(try page.text("shared.fault ?? ''") == "")
+    #expect(try page.text("recording.page.name") == "shared")
+    #expect(try page.number("recording.page.laws.moves.length") >= 1)
+    #expect(try page.text("document.getElementById('before').textContent").contains("laws"))
+    #expect(try page.text("document.querySelector('#moves small').textContent").contains("before: "))
+    #expect(page.problems == [])
+  }
+
   @Test("What is not one moving sheet is refused in a sentence, without a number")
   @BrowserActor func refusals() throws {
     let page = try open()
@@ -56,8 +113,27 @@ struct RecordingPageTests {
       let film = "readPlanted(recording, {seed: 1, scale: 0.85, fps: 30, look: '\(look)'})"
       let fault = try page.text("\(film).then(film => film.fault)")
       #expect(fault.lowercased().contains(words), "\(fault)")
-      #expect(try page.evaluate("document.body.classList.contains('read')") as? Bool == false)
+      #expect(try page.evaluate("'track' in recording.page.film") as? Bool == false)
+      for id in ["facts", "moves", "save-readings"] {
+        #expect(try page.evaluate("document.getElementById('\(id)').checkVisibility()") as? Bool == false, "\(id)")
+      }
     }
+    // Of two views, one can be chosen.
+    try page.evaluate(
+      "readPlanted(recording, {seed: 2, scale: 0.85, look: 'two views'}).then(film => { window.film = film; })")
+    #expect(try page.text("film.fault").contains("two views"))
+    try page.evaluate(
+      """
+      new Promise(resolve => {
+        const {page} = recording;
+        const take = page.take;
+        page.take = film => resolve(take.call(page, film));
+        for (const [id, value] of [['from', 55], ['to', 140]]) document.getElementById(id).value = value;
+        document.getElementById('to').dispatchEvent(new Event('change'));
+      })
+      """)
+    #expect(try page.number("recording.page.laws.moves.filter(({law}) => law !== 'none').length") == 2)
+    #expect(try page.evaluate("document.getElementById('moves').checkVisibility()") as? Bool == true)
     #expect(page.problems == [])
   }
 
