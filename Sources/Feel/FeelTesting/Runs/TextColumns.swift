@@ -7,7 +7,7 @@ package struct TextColumns {
   private var rows: [[String]] = []
 
   package init(_ columns: [(alignment: Alignment, width: Int)]) {
-    (alignments, widths) = (columns.map(\.alignment), columns.map(\.width))
+    (alignments, widths) = (columns.map { $0.alignment }, columns.map { $0.width })
   }
 
   /// Adds a row; names that come from files are printed without control characters.
@@ -16,7 +16,8 @@ package struct TextColumns {
     for (index, cell) in rows[rows.count - 1].enumerated() { widths[index] = max(widths[index], cell.count) }
   }
 
-  package var text: String { rows.map(line).joined() }
+  package var text: String { lines.map { $0 + "\n" }.joined() }
+  package var lines: [String] { rows.map(line) }
 
   private func line(_ row: [String]) -> String {
     let cells = row.enumerated().map { column, cell in
@@ -24,7 +25,7 @@ package struct TextColumns {
       return alignments[column] == .left ? cell + space : space + cell
     }
     var text = cells.joined(separator: "  ")
-    while text.last == " " { text.removeLast() }
-    return text + "\n"
+    while text.utf8.last == UInt8(ascii: " ") { text.removeLast() }
+    return text
   }
 }

@@ -41,6 +41,6 @@ public enum FeelSheetText {
     var columns = TextColumns([(.left, 0)] + shown.map { _ in (.right, 0) })
     columns.add(["gesture"] + shown.map { FeelSheet.columns[$0].title })
     for line in lines { columns.add([line.name] + shown.map { line.values[$0] ?? "" }) }
-    return columns.text.split(separator: "\n").map(String.init)
+    return columns.lines
   }
 }
