@@ -7,7 +7,7 @@ const rounded = (value, digits) => Number(value.toFixed(digits));
 function differenceOf(...recordings) {
   const [before, now] = recordings.map(({name, moves}) => {
     const named = moves.filter(({law}) => law !== 'none');
-    const laws = [...new Set(named.map(({law, kind}) => [law, kind].filter(Boolean).join(' ')))].sort().join(', ') || 'no law';
+    const laws = [...new Set(named.map(({law, kind}) => [law, kind === 'other' ? null : kind].filter(Boolean).join(' ')))].sort().join(', ') || 'no law';
     const settle = named.reduce((sum, move) => sum + move.settle / named.length, 0);
     return {name, laws, text: `${laws}, settled in ${rounded(settle, 2)} s on average`};
   });
@@ -128,10 +128,11 @@ class Recording {
     // Of a scene that the page has made, the first rule that fits is shown.
     if (!scene && consistent?.length) this.comparison = new Comparison(engine, consistent[0].scene, laws, axis, this.comparison.first);
     $('rules').textContent = !found ? 'The rests show no row of alike cards: open a scene to compare with.'
-      : `Consistent with ${consistent.map(({title}) => title).join(', ') || 'no rule of this package'}${contradicted.length ? `; contradicted: ${contradicted.join(', ')}` : ''}.`;
+      : `Consistent with ${consistent.map(({title}) => title).join(', ') || 'no rule of this package'}${contradicted.length ? `.\nContradicted: ${contradicted.join(', ')}` : ''}.`;
   }
 
   show() {
+    measures.clear();
     const {film, laws: {moves, readings, track: curve}, state: {across}} = this;
     const {kind, width, height, track, agreement, spread} = film;
     const [{t: first}, {t: last}] = [track[0], track.at(-1)];
@@ -144,7 +145,7 @@ class Recording {
     const targets = moves.filter(({target}) => target !== null);
     drawCurves($('curve'), 'v', {
       curves: [{points: curve.map(([t, v]) => ({t: t - first, v})), color: tone('accent'), width: 2},
-        ...this.runs.map(run => ({points: run.curve.map(({t, v}) => ({t: t - first, v})), color: tone('other'), width: 2}))],
+        ...this.runs.map(run => ({points: run.curve.map(({t, v}) => ({t: t - first, v})), color: tone('other'), width: 2, dash: [6, 4]}))],
       lines: targets.map(({target, release}) => ({v: target, from: release.time - first, color: tone('target'), dash: [4, 4]})),
       shades: moves.flatMap(({drag}) => (drag ? [{from: drag.from - first, to: drag.to - first}] : [])),
     });
@@ -222,6 +223,7 @@ class Recording {
     on('undo', 'click', () => this.restore(this.past.pop()));
     on('save-readings', 'click', () => download(`${this.name}-readings.json`, this.laws.readings));
     on('save-track', 'click', () => download(`${this.name}.csv`, ['t,offset', ...this.laws.track, ''].join('\n')));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => dispatchEvent(new Event('resize')));
     addEventListener('resize', () => this.film && !this.film.fault && this.show());
   }
 }

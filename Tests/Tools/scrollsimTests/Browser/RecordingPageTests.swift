@@ -56,7 +56,7 @@ struct RecordingPageTests {
     try page.evaluate("readPlanted(recording, {seed: 8, scale: 1}).then(film => { window.film = film; })")
     #expect(abs(try page.number("recording.page.comparison.scene.layout.itemSize.width") - 316) < 0.1)
     let rules = try page.text("document.getElementById('rules').textContent")
-    let parts = rules.split(separator: ";")
+    let parts = rules.split(separator: "\n")
     #expect(parts[0].hasPrefix("Consistent with") && parts[0].contains("minne"), "\(rules)")
     #expect(parts[1].contains("Free, without snapping (release 1)"), "\(rules)")
     let (count, farthest) = ("recording.page.runs.length", "Math.max(...recording.page.runs.map(run => run.far))")
