@@ -100,11 +100,18 @@ class SheetTracker {
     const now = this.take(picture);
     const {last = {...now, offset: 0, shift: 0}, keys = [last], speed = 0, size} = this;
     if (now.coarse.every((value, index) => value === last.coarse[index])) return Object.assign(this, {last, keys, speed: 0}).last;
+    // The nearest key picture, unless too little of it is in sight.
+    const keyNear = (offset, distance = one => Math.abs(one.offset - offset)) => (
+      keys.filter(one => distance(one) <= mostFromKey * size).sort((one, other) => distance(one) - distance(other))[0]);
+    const foundBy = (one, offset) => this.fineShift(now, one, this.wholeShift(now, one, offset - one.offset));
     const expected = last.offset + speed;
-    const distance = key => Math.abs(key.offset - expected);
-    const nearest = keys.reduce((best, one) => (distance(one) < distance(best) ? one : best));
-    const key = distance(nearest) > mostFromKey * size ? last : nearest;
-    const found = this.fineShift(now, key, this.wholeShift(now, key, expected - key.offset));
+    let key = keyNear(expected) ?? last;
+    let found = foundBy(key, expected);
+    // A picture after a leap is often a bad one: what lies near another key does not depend on it.
+    if (key === last && keyNear(last.offset + found.shift)) {
+      key = keyNear(last.offset + found.shift);
+      found = foundBy(key, last.offset + found.shift);
+    }
     this.last = {...now, ...found, offset: key.offset + found.shift, isFar: Math.abs(found.shift) > 0.15 * size};
     if (Math.abs(found.shift) > 0.25 * size) this.last.second = this.secondLayer(now, key, found.shift);
     this.keys = key === last ? [...keys.slice(1 - mostKeys), last] : keys;
