@@ -1,6 +1,8 @@
 // The page: puts the rows, the charts, the controls and the files together.
 
 const on = (id, type, action) => $(id).addEventListener(type, action);
+/** The corner radius of the cards, in points. */
+const radiusOf = () => parseFloat(document.body.style.getPropertyValue('--radius'));
 const preset = name => structuredClone(presets[name]?.scene);
 
 /** Whether two scenes are the same but for their names. */
@@ -12,7 +14,7 @@ class Page {
     this.rows = ['row-a', 'row-b'].map((id, number) => new RowView($(id), number));
     this.given = JSON.parse($('given').textContent);
     this.startEngine();
-    Object.assign(this, {past: [], bases: {}, steps: 0, encore: [],
+    Object.assign(this, {pictures: [], past: [], bases: {}, steps: 0, encore: [],
       session: new Session(this.rows, what => this.sessionChanged(what)), examined: new Examined(this),
       snapshots: new Snapshots(this, this.given?.kept), files: new Files(this), blind: new BlindTest(this)});
     for (const row of this.rows) this.listenToRow(row);
@@ -20,6 +22,7 @@ class Page {
     // A task of its own, so that its errors are shown like those of later changes.
     queueMicrotask(() => {
       this.readAddress();
+      this.dress(this.given?.pictures ?? []);
       this.flick();
     });
   }
@@ -38,7 +41,7 @@ class Page {
 
   get state() {
     const [a, b] = this.scenes;
-    return {a, ...(b && {b}), ...(this.look && {look: this.look})};
+    return {a, ...(b && {b}), ...(this.look && {look: this.look}), ...(this.own && {own: this.own})};
   }
 
   /** Shows the setting of the address, or the one that the file has. */
@@ -53,6 +56,7 @@ class Page {
     const scene = value => (typeof value === 'string' ? preset(value) : value && {...value, name: value.name || state.name || 'scene'});
     if (state?.a && scene(state.a)) this.scenes = [scene(state.a), scene(state.b) ?? null];
     this.look = state?.look ?? null;
+    this.own = state?.own ?? null;
     this.apply();
     if (isBroken) this.complain('The address is cut short or changed, so the page shows its first row.');
   }
@@ -99,6 +103,11 @@ class Page {
       return scene && row.scene ? this.offsetOf(scene, row.state.item) : undefined;
     });
     for (const row of this.rows) row.look = this.look;
+    const {radius = 14, phone = false} = this.own ?? {};
+    document.body.classList.toggle('phone', phone);
+    document.body.style.setProperty('--radius', `${radius}px`);
+    Object.assign($('radius'), {value: radius});
+    $('phone').checked = phone;
     this.isVaried = false;
     this.session.reset(this.scenes, start);
   }
@@ -160,6 +169,19 @@ class Page {
     } else this.complain(error.message);
   }
 
+  /** Shows pictures on the cards, given as texts, or none. */
+  async dress(texts) {
+    const all = texts.filter(Boolean).map(src => Object.assign(new Image(), {src}));
+    await Promise.all(all.map(picture => picture.decode()));
+    this.pictures = all;
+    for (const row of this.rows) {
+      row.pictures = all;
+      row.content.replaceChildren();
+    }
+    this.redraw();
+    if (all.length < texts.length) this.complain('The browser cannot read some of the pictures.');
+  }
+
   complain(text) { $('problem').textContent = text; $('problem').hidden = !text; }
   say(text) { $('result').textContent = text; }
 
@@ -192,6 +214,10 @@ class Page {
       this.apply(this.rows);
     });
     for (const id of ['edit-a', 'edit-b']) on(id, 'change', () => this.apply());
+    for (const id of ['radius', 'phone']) on(id, 'change', () => {
+      this.own = {radius: Number($('radius').value), phone: $('phone').checked};
+      this.apply();
+    });
     on('look', 'change', () => {
       this.look = $('look').checked ? [0.82, 0.6] : null;
       this.apply();

@@ -3,6 +3,16 @@
 /** The page as its file has it, before anything on it changes. */
 const pristine = `<!doctype html>\n${document.documentElement.outerHTML}`;
 
+/** The text of a picture, no larger than cards need; empty for one that the browser cannot read. */
+async function smallPicture(file) {
+  const picture = await createImageBitmap(file).catch(() => null);
+  if (!picture) return '';
+  const scale = Math.min(1, 1000 / Math.max(picture.width, picture.height));
+  const canvas = Object.assign(document.createElement('canvas'), {width: picture.width * scale, height: picture.height * scale});
+  canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/jpeg', 0.85);
+}
+
 class Files {
   constructor(page) {
     this.page = page;
@@ -17,6 +27,12 @@ class Files {
     };
     on('save-sheet', 'click', () => write('sheet', text => download(`${this.name.scene}.sheet`, text)));
     on('copy-swift', 'click', () => write('swift', text => this.copy(text, 'The Swift code of row A is on the clipboard.')));
+    on('save-film', 'click', async () => {
+      page.say('Filming: this takes five times as long as the run.');
+      const film = await movieOf(page.session.active, page.span.end);
+      download(`${this.name.scene}.${film.type.split('/')[1]}`, film);
+      page.say('The film is saved: the run at speed, and then at a quarter of it.');
+    });
     on('save-page', 'click', () => download(`${this.name.scene}.html`, this.whole));
     on('copy-link', 'click', () => this.copy(location.href, location.protocol === 'file:'
       ? 'The link is on the clipboard. It opens a file of this device: to send the setting, download this page, or publish it and copy the link there.'
@@ -35,7 +51,8 @@ class Files {
   /** The page as one file, with the present setting and the snapshots inside. */
   get whole() {
     // In JSON a "<" can only be in a text, where it may be escaped; so no name ends the page's script.
-    const given = JSON.stringify({...this.page.state, kept: this.page.snapshots.all}).replaceAll('<', '\\u003c');
+    const {state, snapshots, pictures} = this.page;
+    const given = JSON.stringify({...state, kept: snapshots.all, pictures: pictures.map(({src}) => src)}).replaceAll('<', '\\u003c');
     return pristine.replace(/(id="given">)[^<]*/, (_, start) => start + given);
   }
 
@@ -66,7 +83,9 @@ class Files {
   }
 
   async openFiles(files) {
-    for (const file of files) {
+    const pictures = files.filter(({type}) => type.startsWith('image/'));
+    if (pictures.length) this.page.dress(await Promise.all(pictures.map(smallPicture)));
+    for (const file of files.filter(one => !pictures.includes(one))) {
       try {
         this.open(await file.text(), file.name.replace(/\.[^.]*$/, ''));
       } catch (error) {

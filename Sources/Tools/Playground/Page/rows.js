@@ -21,7 +21,7 @@ function placedAt(scene, offset) {
 
 class RowView {
   constructor(figure, number) {
-    Object.assign(this, {figure, number, scene: null});
+    Object.assign(this, {figure, number, scene: null, pictures: []});
     for (const name of ['screen', 'content', 'finger', 'design', 'outcome']) this[name] = figure.querySelector(`.${name}`);
   }
 
@@ -66,7 +66,7 @@ class RowView {
   /** Shows the view so that it fits into the page: points are pixels unless the page is narrower. */
   fit() {
     const {width, height, minimumX, minimumY, maximumX, maximumY} = this.state;
-    const room = this.figure.clientWidth;
+    const room = this.screen.parentElement.clientWidth;
     this.scale = room > 0 ? Math.min(1, room / width) : 1;
     Object.assign(this.screen.style, {
       width: `${width * this.scale}px`, height: `${height * this.scale}px`,
@@ -92,6 +92,8 @@ class RowView {
       Object.assign(card, {textContent: index + 1, ariaLabel: `Card ${index + 1}`, ariaCurrent: isCurrent});
       card.dataset.key = key;
       card.style.setProperty('--hue', hues[index % hues.length]);
+      const picture = this.pictures[index % this.pictures.length];
+      if (picture) card.style.backgroundImage = `url(${picture.src})`;
       Object.assign(card.style, {width: `${width}px`, height: `${height}px`, opacity: alpha, zIndex: z,
         transform: `translate(${x - farX}px, ${y - farY}px) scale(${scale})`});
     });
