@@ -6,14 +6,14 @@ extension ConstraintSolver {
       let length = length(view, axis)
       if size[axis] == UIView.noIntrinsicMetric || !size[axis].isFinite {
         // A view without a size of its own could have a negative length, which a required constraint may still ask for.
-        result.append(Rule(sum: length, relation: .greaterThanOrEqual, strength: .priority(UILayoutPriority(999.5))))
+        result.append(Rule(sum: length, relation: .greaterThanOrEqual, strength: UILayoutPriority(999.5)))
         continue
       }
       let sum = length - Expression(Double(size[axis]))
       let axis = axis == .horizontal ? NSLayoutConstraint.Axis.horizontal : .vertical
-      result.append(Rule(sum: sum, strength: .priority(view.contentHuggingPriority(for: axis))))
+      result.append(Rule(sum: sum, strength: view.contentHuggingPriority(for: axis)))
       let resistance = view.contentCompressionResistancePriority(for: axis)
-      result.append(Rule(sum: sum, relation: .greaterThanOrEqual, strength: .priority(resistance)))
+      result.append(Rule(sum: sum, relation: .greaterThanOrEqual, strength: resistance))
     }
     return result
   }
@@ -30,7 +30,7 @@ extension ConstraintSolver {
       guard let other = expression(second, constraint.secondAttribute, facing: first, holder) else { return nil }
       sum.add(other, times: -Double(constraint.multiplier))
     }
-    return Rule(sum: sum, relation: constraint.relation, strength: .priority(constraint.priority))
+    return Rule(sum: sum, relation: constraint.relation, strength: constraint.priority)
   }
 
   private mutating func expression(

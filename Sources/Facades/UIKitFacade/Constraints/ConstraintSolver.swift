@@ -56,8 +56,8 @@
     isHostFree = true
     let (width, height) = (length(host, .horizontal), length(host, .vertical))
     var rules = rules()
-    rules.append(Rule(sum: width - Expression(Double(size.width)), strength: .priority(horizontal)))
-    rules.append(Rule(sum: height - Expression(Double(size.height)), strength: .priority(vertical)))
+    rules.append(Rule(sum: width - Expression(Double(size.width)), strength: horizontal))
+    rules.append(Rule(sum: height - Expression(Double(size.height)), strength: vertical))
     rules.append(Rule(sum: width, relation: .greaterThanOrEqual))
     rules.append(Rule(sum: height, relation: .greaterThanOrEqual))
     let system = solve(rules)

@@ -33,7 +33,7 @@ extension UIStackView {
     let before = item.start - room.start
     let after = room.start + room.length - item.start - item.length
     // Makes the stack view as narrow as its views, if nothing else determines its size across the axis.
-    let tight = ConstraintSolver.Rule(sum: room.length, strength: .priority(UILayoutPriority(49)))
+    let tight = ConstraintSolver.Rule(sum: room.length, strength: UILayoutPriority(49))
     switch alignment {
     case .fill: return [.init(sum: before), .init(sum: after)]
     case .leading, .firstBaseline: return [.init(sum: before), .init(sum: after, relation: .greaterThanOrEqual), tight]

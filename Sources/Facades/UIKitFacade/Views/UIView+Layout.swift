@@ -66,7 +66,10 @@ extension UIView {
       updateConstraints()
     }
     controller?.viewWillLayoutSubviews()
-    if constraintState != nil { placeByConstraints() }
+    if constraintState?.isStale == true {
+      var solver = ConstraintSolver(self)
+      solver.place()
+    }
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }

@@ -21,7 +21,7 @@ struct CassowarySolverTests {
       var sum = LinearExpression(c)
       if a != 0 { sum.add(LinearExpression(variable: 0), times: a) }
       if b != 0 { sum.add(LinearExpression(variable: 1), times: b) }
-      return .init(sum: sum, relation: relation, strength: .priority(UILayoutPriority(priority)))
+      return .init(sum: sum, relation: relation, strength: UILayoutPriority(priority))
     }
 
     func error(_ point: Point) -> Double {

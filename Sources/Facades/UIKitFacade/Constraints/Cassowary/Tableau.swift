@@ -11,7 +11,7 @@ struct Tableau: Sendable {
   private var isLocked: [Bool]
 
   /// The threshold below which a constant counts as 0, in points.
-  private static let zero = 1e-7
+  static let zero = 1e-7
 
   init(external: Int) {
     self.external = external
@@ -35,37 +35,12 @@ struct Tableau: Sendable {
   }
 
   /// Adds the equation that a sum of parameters is 0.
-  /// - Parameter own: The variables that occur only in this sum.
-  /// - Returns: Whether the equation can hold. If not, the tableau is left in an undefined state.
-  mutating func insert(_ sum: LinearExpression, own: [Int]) -> Bool {
+  /// - Parameter own: Two variables that occur only in this sum, with opposite signs, so that one takes up the remainder.
+  mutating func insert(_ sum: LinearExpression, own: [Int]) {
     let row = sum.constant < 0 ? sum * -1 : sum
-    if row.terms.isEmpty { return row.constant <= Self.zero }
     let free = row.terms.filter { $0.variable < external }.max { abs($0.factor) < abs($1.factor) }
-    if let subject = free?.variable ?? own.first(where: { row.factor(of: $0) < 0 }) {
-      makeBasic(subject, in: row)
-      return true
-    }
-    return insertWithArtificial(row)
-  }
-
-  /// Adds an equation by the first phase of the simplex method: an artificial variable takes up what is then minimized.
-  private mutating func insertWithArtificial(_ row: LinearExpression) -> Bool {
-    let artificial = addSymbol()
-    rows[artificial] = row
-    var missing = row
-    minimize(&missing)
-    if missing.constant > Self.zero { return false }
-    if let rest = rows[artificial] {
-      // The artificial variable is basic and 0, so any other variable of its row can replace it.
-      rows[artificial] = nil
-      if let other = rest.terms.max(by: { abs($0.factor) < abs($1.factor) }) {
-        var sum = rest
-        sum.constant = 0
-        makeBasic(other.variable, in: sum)
-      }
-    }
-    lock { $0 == artificial }
-    return true
+    let subject = free?.variable ?? own.first { row.factor(of: $0) < 0 }
+    if let subject { makeBasic(subject, in: row) }
   }
 
   /// Solves the equation that a sum is 0 for a variable.
@@ -78,7 +53,7 @@ struct Tableau: Sendable {
     rows[symbol] = value
   }
 
-  /// Minimizes a sum of parameters, by the second phase of the simplex method; Bland's rule excludes cycles: of the
+  /// Minimizes a sum of parameters by the simplex method; Bland's rule excludes cycles: of the
   /// variables that can be exchanged, it takes the first.
   mutating func minimize(_ objective: inout LinearExpression) {
     // Rounding could still cause a cycle, hence the limit. After each exchange, the solution is a feasible one.
