@@ -8,15 +8,14 @@ package struct ItemUpdates {
     var moved: [Place: Place] = [:]
     var leaving: [Place] { Array(deleted) + moved.keys }
     var coming: [Place] { Array(inserted) + moved.values }
-    var sources: [Place: Place] { Dictionary(uniqueKeysWithValues: moved.map { ($1, $0) }) }
+    /// The edits that undo these.
+    var reversed: Edits {
+      Edits(inserted: deleted, deleted: inserted, moved: Dictionary(uniqueKeysWithValues: moved.map { ($1, $0) }))
+    }
   }
 
   private(set) var items = Edits<IndexPath>(), sections = Edits<Int>()
-  private let sectionShift: SlotShift
-  private let sectionSources: [Int: Int]
-  private let itemSources: [IndexPath: IndexPath]
-  /// The shifts of sections in which items are inserted, deleted or moved, by their index before the batch.
-  private var itemShifts: [Int: SlotShift] = [:]
+  private let forward, backward: ItemMapping
 
   /// Sorts a batch of changes, and checks it against the item counts of all sections.
   /// - Throws: `Invalid` if the changes do not fit the counts.
@@ -35,45 +34,24 @@ package struct ItemUpdates {
     }
     let check = ItemUpdateCheck(items: items, sections: sections, before: before, after: after)
     try check.checkPaths()
-    sectionShift = SlotShift(removed: sections.leaving, added: sections.coming)
-    (sectionSources, itemSources) = (sections.sources, items.sources)
-
-    let removed = Dictionary(grouping: items.leaving, by: \.section)
-    let added = Dictionary(grouping: items.coming, by: \.section)
-    for section in Set(removed.keys).union(added.keys.compactMap(section(before:))) {
-      guard let target = self.section(after: section) else { continue }
-      itemShifts[section] = SlotShift(
-        removed: (removed[section] ?? []).map(\.item), added: (added[target] ?? []).map(\.item))
-    }
-    try check.checkCounts { self.section(after: $0) }
+    (forward, backward) = (ItemMapping(sections, items), ItemMapping(sections.reversed, items.reversed))
+    try check.checkCounts(forward.section)
   }
 
-  package func section(after section: Int) -> Int? { sections.moved[section] ?? sectionShift.after(section) }
-  package func section(before section: Int) -> Int? { sectionSources[section] ?? sectionShift.before(section) }
+  package func section(after section: Int) -> Int? { forward.section(section) }
+  package func section(before section: Int) -> Int? { backward.section(section) }
 
   /// Returns the index path of an item after the batch, reloaded or not, or nil if it is deleted.
-  package func path(after path: IndexPath) -> IndexPath? {
-    if let target = items.moved[path] { return target }
-    guard let section = section(after: path.section) else { return nil }
-    let shift = itemShifts[path.section] ?? SlotShift()
-    return shift.after(path.item).map { IndexPath(item: $0, section: section) }
-  }
+  package func path(after path: IndexPath) -> IndexPath? { forward.path(path) }
 
   /// Returns the index path of an item after the batch, or nil if it is deleted or reloaded.
-  package func item(after path: IndexPath) -> IndexPath? {
-    if items.reloaded.contains(path) || sections.reloaded.contains(path.section) { return nil }
-    return self.path(after: path)
-  }
+  package func item(after path: IndexPath) -> IndexPath? { isReloaded(path) ? nil : forward.path(path) }
 
   /// Returns the index path of an item before the batch, or nil if it is inserted or reloaded.
-  package func item(before path: IndexPath) -> IndexPath? {
-    var source = itemSources[path]
-    if source == nil, let section = section(before: path.section) {
-      let shift = itemShifts[section] ?? SlotShift()
-      source = shift.before(path.item).map { IndexPath(item: $0, section: section) }
-    }
-    guard let source, !items.reloaded.contains(source) else { return nil }
-    return sections.reloaded.contains(source.section) ? nil : source
+  package func item(before path: IndexPath) -> IndexPath? { backward.path(path).flatMap { isReloaded($0) ? nil : $0 } }
+
+  private func isReloaded(_ path: IndexPath) -> Bool {
+    items.reloaded.contains(path) || sections.reloaded.contains(path.section)
   }
 }
 
