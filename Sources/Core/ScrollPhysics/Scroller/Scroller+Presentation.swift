@@ -2,17 +2,17 @@
 package struct ContentOffsetAnimation: Sendable {
   /// A number by which the animation can be stopped.
   var number: Int
-  var timing: AnimationTiming
+  package var timing: AnimationTiming
   /// The delay before the first cycle, in ms.
-  var delay: Double
+  package var delay: Double
   /// How often it runs.
   package var repetition: AnimationRepetition
   /// The time in each cycle at which the change begins, in ms.
-  var lead: Double
+  package var lead: Double
   /// The duration of a cycle without its way back, in ms.
-  var period: Double
+  package var period: Double
   /// The curve by which the time in a cycle passes for the change; nil if it passes evenly.
-  var pace: CubicTimingCurve?
+  package var pace: CubicTimingCurve?
   /// What the trace records of an animation that is shown otherwise than UIKit would show it.
   var note: ScrollEvent.Name?
 

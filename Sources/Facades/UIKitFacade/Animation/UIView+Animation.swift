@@ -44,8 +44,9 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let (shared, mode) = (AnimationOptions(options), KeyframeCalculationMode(options))
-    run(.cubic(CubicTimingCurve(shared.curve), lasting: duration), delay, shared, mode: mode, animations, completion)
+    let shared = AnimationOptions(options)
+    let timing = AnimationTiming.cubic(CubicTimingCurve(shared.curve), lasting: duration)
+    run(timing, delay, shared, keyframes: options, animations, completion)
   }
 
   /// Animates the changes of a keyframe, which begins and lasts for shares of the whole animation.
@@ -53,16 +54,16 @@ extension UIView {
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
   ) {
-    guard let context = AnimatedViews.context, let whole = context.timing?.duration else { return animations() }
+    guard var context = AnimatedViews.context, var motion = context.motion else { return animations() }
+    let whole = motion.timing.duration
     func time(_ share: Double) -> Double { share.isFinite ? max(0, share) * whole : 0 }
     let (lead, lasts) = (time(frameStartTime), time(frameDuration))
-    let jumps = lasts == 0 || context.animation.calculationMode == .discrete
+    let jumps = lasts == 0 || context.animation.isDiscrete
     let timing: AnimationTiming = jumps ? .jump(duration: lasts) : .cubic(CubicTimingCurve(.linear), duration: lasts)
-    var keyframe = AnimatedViews.Context(
-      animation: context.animation, timing: lead + lasts > 0 ? timing : nil, delay: context.delay,
-      repetition: context.repetition, lead: lead, period: whole)
-    if case .cubic(let curve, _)? = context.timing { keyframe.pace = curve }
-    AnimatedViews.perform(keyframe, animations)
+    motion.pace = if case .cubic(let curve, _) = motion.timing { curve } else { nil }
+    (motion.timing, motion.lead, motion.period) = (timing, lead, whole)
+    context.motion = lead + lasts > 0 ? motion : nil
+    AnimatedViews.perform(context, animations)
   }
 
   /// Applies changes inside a view at once, and calls `completion` after a duration, in seconds.
@@ -108,16 +109,23 @@ extension UIView {
 
   private class func run(
     _ own: AnimationTiming?, _ delay: TimeInterval, _ options: AnimationOptions, inherits: Bool = true,
-    mode: KeyframeCalculationMode = .linear, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    keyframes: KeyframeAnimationOptions = [], _ animations: () -> Void, _ completion: ((Bool) -> Void)?
   ) {
     let isEnabled = areAnimationsEnabled
     let delay = isEnabled ? delay : 0
     let timing = !isEnabled ? nil : inherits ? AnimationTiming.inherited(own, options) : own
     let wait = delay.isFinite ? max(0, delay) * 1000 : 0
-    let animation = ViewAnimation(mode, completion)
+    let animation = ViewAnimation(completion)
     animation.allowsUserInteraction = options.contains(.allowUserInteraction)
-    AnimatedViews.perform(
-      .init(animation: animation, timing: timing, delay: wait, repetition: .inherited(options)), animations)
+    animation.isDiscrete = keyframes.mode == 1
+    // What the trace records of modes that are not simulated.
+    let notes: [UInt: ScrollEvent.Name] = [2: .keyframePaced, 3: .keyframeCubic, 4: .keyframeCubicPaced]
+    let repetition = AnimationRepetition.inherited(options)
+    let motion = timing.map {
+      ContentOffsetAnimation(
+        number: animation.number, timing: $0, delay: wait, repetition: repetition, note: notes[keyframes.mode])
+    }
+    AnimatedViews.perform(.init(animation: animation, repetition: repetition, motion: motion), animations)
     if completion == nil { return }
     // An animation that is repeated forever ends when it is removed.
     if animation.repetitionEnd == .infinity { return }
@@ -126,11 +134,16 @@ extension UIView {
   }
 }
 
+extension UIView.KeyframeAnimationOptions {
+  /// The calculation mode, as its place among linear, discrete, paced, cubic and cubic paced ones.
+  fileprivate var mode: UInt { rawValue >> 10 & 7 }
+}
+
 extension AnimationTiming {
   /// Returns the timing of an animation in the block of another one: the outer one's, except what the options override.
   @MainActor
   fileprivate static func inherited(_ own: AnimationTiming?, _ options: UIView.AnimationOptions) -> AnimationTiming? {
-    guard let outer = AnimatedViews.context?.timing else { return own }
+    guard let outer = AnimatedViews.context?.motion?.timing else { return own }
     let given = own ?? .cubic(CubicTimingCurve(options.curve), duration: 0)
     let curve = options.contains(.overrideInheritedCurve) ? given : outer
     if !options.contains(.overrideInheritedDuration) { return curve.lasting(outer.duration) }

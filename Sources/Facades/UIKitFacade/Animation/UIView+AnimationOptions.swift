@@ -53,7 +53,3 @@ extension UIView.AnimationOptions {
 
   var curve: UIView.AnimationCurve { [.easeInOut, .easeIn, .easeOut, .linear][Int(rawValue >> 16 & 3)] }
 }
-
-extension KeyframeCalculationMode {
-  init(_ options: UIView.KeyframeAnimationOptions) { self = Self(rawValue: options.rawValue >> 10 & 7) ?? .linear }
-}

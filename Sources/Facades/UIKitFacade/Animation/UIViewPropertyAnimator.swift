@@ -191,13 +191,12 @@ import ScrollPhysics
   private func apply(_ block: () -> Void, _ factor: CGFloat, delay: Double, share: Double) {
     let remaining = share * wholeDuration
     let wait = min(max(0, Double(factor)), 1) * remaining
-    var context = AnimatedViews.Context(animation: animation, timing: nil, delay: delay)
-    if remaining > wait {
-      (context.timing, context.delay) = (timing?.lasting(remaining - wait), delay + wait)
-    } else if remaining > 0 {
-      context.timing = .jump(duration: remaining)
+    let left = remaining - wait
+    let own: AnimationTiming? = left > 0 ? timing?.lasting(left) : remaining > 0 ? .jump(duration: remaining) : nil
+    let motion = own.map {
+      ContentOffsetAnimation(number: animation.number, timing: $0, delay: left > 0 ? delay + wait : delay)
     }
-    AnimatedViews.perform(context, block)
+    AnimatedViews.perform(.init(animation: animation, motion: motion), block)
   }
 
   private func begin(lasting lasts: Double, delay: Double, before: Double) {

@@ -1,13 +1,5 @@
 import ScrollPhysics
 
-/// How the keyframes of an animation follow each other.
-enum KeyframeCalculationMode: UInt {
-  case linear, discrete, paced, cubic, cubicPaced
-
-  /// What a trace records of a mode that is not simulated.
-  var note: ScrollEvent.Name? { [nil, nil, .keyframePaced, .keyframeCubic, .keyframeCubicPaced][Int(rawValue)] }
-}
-
 /// An animation of an app: the views that its blocks change, and what is called at its end.
 @MainActor final class ViewAnimation {
   private static var count = 0
@@ -15,7 +7,8 @@ enum KeyframeCalculationMode: UInt {
   /// The number under which scroll views know it.
   let number: Int
   var allowsUserInteraction = true
-  let calculationMode: KeyframeCalculationMode
+  /// Whether its keyframes jump.
+  var isDiscrete = false
   /// The time until its last repeated change ends, in ms; infinite if one is repeated forever, 0 if none is.
   private(set) var repetitionEnd = 0.0
   private var changed: [ViewReference] = []
@@ -29,11 +22,9 @@ enum KeyframeCalculationMode: UInt {
     var to: CGPoint
   }
 
-  init(_ calculationMode: KeyframeCalculationMode = .linear, _ completion: ((Bool) -> Void)? = nil) {
+  init(_ completion: ((Bool) -> Void)? = nil) {
     Self.count += 1
-    self.calculationMode = calculationMode
-    number = Self.count
-    self.completion = completion
+    (number, self.completion) = (Self.count, completion)
   }
 
   /// The views that the blocks have changed; a scroll view knows its animations, so they do not hold it.
@@ -41,9 +32,8 @@ enum KeyframeCalculationMode: UInt {
 
   func note(_ view: UIView, _ context: AnimatedViews.Context) {
     if changed.last !== view.reference { changed.append(view.reference) }
-    guard context.repetition != AnimationRepetition(), let timing = context.timing else { return }
-    let period = context.period ?? context.lead + timing.duration
-    repetitionEnd = max(repetitionEnd, context.delay + context.repetition.duration(of: period))
+    guard let motion = context.motion, motion.repetition != AnimationRepetition() else { return }
+    repetitionEnd = max(repetitionEnd, motion.delay + motion.repetition.duration(of: motion.period))
   }
 
   func note(_ view: UIView, from: CGPoint, to: CGPoint) {
@@ -65,27 +55,10 @@ enum KeyframeCalculationMode: UInt {
 @MainActor enum AnimatedViews {
   struct Context {
     let animation: ViewAnimation
-    /// Nil if the changes are made without animation.
-    var timing: AnimationTiming?
-    /// The delay before the first cycle, in ms.
-    var delay = 0.0
-    /// How often the changes that are made now are repeated.
-    var repetition = AnimationRepetition()
-    /// The time in each cycle at which changes begin, in ms.
-    var lead = 0.0
-    /// The duration of a cycle without its way back, in ms; nil for the time until the changes end.
-    var period: Double?
-    /// The curve by which the time in a cycle passes; nil if it passes evenly.
-    var pace: CubicTimingCurve?
-
-    /// What a content offset that changes now is animated with.
-    var offsetAnimation: ContentOffsetAnimation? {
-      timing.map {
-        ContentOffsetAnimation(
-          number: animation.number, timing: $0, delay: delay, repetition: repetition, lead: lead, period: period,
-          pace: pace, note: animation.calculationMode.note)
-      }
-    }
+    /// How often the changes that are made now are repeated, also in blocks inside this one.
+    var repetition = AnimationRepetition() { didSet { motion?.repetition = repetition } }
+    /// How a content offset that changes now is animated; nil if it changes at once.
+    var motion: ContentOffsetAnimation?
   }
 
   /// The context of the block; nil if none is running.

@@ -9,7 +9,7 @@ extension ScrollViewEngine {
   /// Changes the content offset, with the animation in whose block the change was requested.
   func move(to offset: Vector2D, stopping stops: Bool, in context: AnimatedViews.Context?) {
     use { scroller, trace in
-      if let animation = context?.offsetAnimation {
+      if let animation = context?.motion {
         scroller.animateContentOffset(to: offset, stopping: stops, animation, recording: &trace)
       } else if stops {
         scroller.setContentOffset(offset, animated: false, recording: &trace)
