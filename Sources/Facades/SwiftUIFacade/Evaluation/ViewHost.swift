@@ -31,7 +31,7 @@ import ScrollPhysics
 
   init(_ view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), laysOut: Bool = false) {
     (self.view, self.size, self.environment, layouts) = (view, size, environment, laysOut ? [] : nil)
-    tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Earlier())
+    tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Memory())
     update(at: 0, always: true)
   }
 
@@ -104,28 +104,23 @@ import ScrollPhysics
     let isDoubtful = isStale
     (pending, seenChanges, seenOutside, isStale) = (nil, ChangedValues.count, outside.number, false)
     let (before, request) = (tree.pages?.selectedTag, tree.scroll?.request)
-    var earlier = last
+    var earlier = tree.memory
     earlier.isDoubtful = isDoubtful
     for _ in 0..<Self.mostRounds {
       tree = evaluated(earlier, animation)
       guard let nodes = tree.nodes else { break }
       let placed = ViewLayout(of: nodes, in: size, movingScroll: tree.scroll?.number, animation: animation)
-      layout = placed
+      (layout, tree.memory.readers) = (placed, placed.readers)
       if placed.readers == earlier.readers { break }
-      (earlier.states, earlier.readers, earlier.bodies) = (tree.states, placed.readers, tree.bodies)
+      (earlier.states, earlier.readers, earlier.bodies) = (tree.memory.states, placed.readers, tree.memory.bodies)
     }
     if let layout { layouts?.append(layout) }
     if before != tree.pages?.selectedTag { scrollAnimation = tree.pages?.animation }
     if request != tree.scroll?.request { scrollAnimation = tree.scroll?.context.animation }
   }
 
-  private var last: _ViewTree.Earlier {
-    _ViewTree.Earlier(
-      states: tree.states, animatedValues: tree.animatedValues, readers: layout?.readers ?? [:], bodies: tree.bodies)
-  }
-
   /// Evaluates the body once, and notes the next change of what it observes.
-  private func evaluated(_ earlier: _ViewTree.Earlier, _ animation: Animation?) -> _ViewTree {
+  private func evaluated(_ earlier: _ViewTree.Memory, _ animation: Animation?) -> _ViewTree {
     observations += 1
     let number = observations
     return withObservationTracking {
@@ -136,7 +131,7 @@ import ScrollPhysics
         guard let self, number == self.observations else { return }
         ChangedValues.willChange()
         // More may change in the same action, with another animation.
-        if number == self.observations { _ = self.evaluated(self.last, nil) }
+        if number == self.observations { _ = self.evaluated(self.tree.memory, nil) }
       }
     }
   }

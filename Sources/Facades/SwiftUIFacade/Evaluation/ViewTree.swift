@@ -14,7 +14,6 @@ import ScrollPhysics
   private(set) var effects: [(place: [Int], effect: ViewEffect)] = []
   private(set) var pages: Pages?
   private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
-  private(set) var states: [[Int]: [any KeptState]] = [:]
   /// The gestures, each before those of the views in it, and the `ForEach`s with those around them or in their rows.
   private(set) var gestures: [(drag: DragGesture, priority: GesturePriority)] = []
   private(set) var lists: [Set<Int>] = []
@@ -23,14 +22,12 @@ import ScrollPhysics
   /// The first scroll view with a behavior, or else the first one, and the position that its modifiers ask for.
   private(set) var scroll: Scroll?
   private var scrollCount = 0
-  /// The values on which animations depend, by the places of their modifiers.
-  private(set) var animatedValues: [[Int]: Any] = [:]
-  /// The evaluations that the next one can use again, by the places of their views.
-  private(set) var bodies: [[Int]: AnyObject] = [:]
+  /// What the next evaluation continues.
+  var memory = Memory()
   /// How much was found that depends on more than the values of views.
   private var dependences = 0
 
-  private let earlier: Earlier
+  private let earlier: Memory
   private let size: CGSize
   /// What the modifiers around the visited view say, and the gestures around it.
   private var context: ViewContext
@@ -45,7 +42,7 @@ import ScrollPhysics
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
   init(
     of view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), animation: Animation? = nil,
-    laysOut: Bool = false, _ earlier: Earlier
+    laysOut: Bool = false, _ earlier: Memory
   ) {
     (self.size, self.earlier) = (size, earlier)
     context = ViewContext(environment: environment, animation: animation)
@@ -53,38 +50,38 @@ import ScrollPhysics
     view._evaluate(in: &self)
   }
 
-  struct Earlier {
+  /// What one evaluation leaves to the next, by the places of views and modifiers.
+  struct Memory {
     var states: [[Int]: [any KeptState]] = [:]
+    /// The values on which animations depend.
     var animatedValues: [[Int]: Any] = [:]
+    /// The frames of `GeometryReader`s in the layout.
     var readers: [[Int]: PlacedFrame] = [:]
+    /// The evaluations of bodies that can be used again.
     var bodies: [[Int]: AnyObject] = [:]
     /// Whether values that nobody observes may have changed, to which views can refer.
     var isDoubtful = false
   }
 
-  /// Evaluates the body of an app's view, which continues its states.
-  mutating func visitBody(of view: some View) {
+  /// Evaluates the body of an app's view, which continues its states, or takes what an equal view laid out before if nothing
+  /// else decided it.
+  mutating func visitBody<Content: View>(of view: Content) {
     if tags != nil { return visitLeaf() }
-    let type = ObjectIdentifier(type(of: view))
+    let type = ObjectIdentifier(Content.self)
     place.append(Int(bitPattern: type))
+    defer { place.removeLast() }
     if !Self.stateless.contains(type) {
       let own = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
       if own.isEmpty { Self.stateless.insert(type) }
       for (state, earlier) in zip(own, earlier.states[place] ?? []) { state.take(from: earlier) }
-      states[place] = own
+      memory.states[place] = own
       dependences += own.count
     }
-    evaluateBody(of: view)
-    place.removeLast()
-  }
-
-  /// Evaluates a body, or takes what an equal view laid out before if nothing else decided it.
-  private mutating func evaluateBody<Content: View>(of view: Content) {
     if words == nil, let known = earlier.bodies[place] {
       let known = unsafeDowncast(known, to: EvaluatedBody<Content>.self)
       if known.isOf(view, withoutReferences: earlier.isDoubtful) {
         nodes?.append(contentsOf: known.nodes)
-        return bodies[place] = known
+        return memory.bodies[place] = known
       }
     }
     let (first, before, reads) = (nodes?.count ?? 0, dependences, ChangedValues.reads)
@@ -96,7 +93,7 @@ import ScrollPhysics
     withObservationTracking({ view.body._evaluate(in: &self) }, onChange: observing())
     if isObserving || ChangedValues.reads != reads { dependences += 1 }
     if dependences == before, words == nil {
-      bodies[place] = EvaluatedBody(view: view, nodes: nodes.map { Array($0[first...]) } ?? [])
+      memory.bodies[place] = EvaluatedBody(view: view, nodes: nodes.map { Array($0[first...]) } ?? [])
     }
   }
 
@@ -188,7 +185,7 @@ import ScrollPhysics
     case .animation(let own, let value, let differs):
       outer = context
       if let before = earlier.animatedValues[place], differs(before) { context.animation = own }
-      animatedValues[place] = value
+      memory.animatedValues[place] = value
     case .context(let change):
       outer = context
       change(&context)
@@ -216,7 +213,7 @@ import ScrollPhysics
       place.append(tag.hashValue)
       view._evaluate(in: &self)
       place.removeLast()
-      if let nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
+      if let nodes, nodes.count > first { nodes[first].row = (list, index, tag) }
     }
     if nodes != nil { lists[list] = Set(openGestures).union(firstGesture..<gestures.count) }
     row = outer

@@ -1,14 +1,12 @@
 import ScrollPhysics
 
-enum AppViewStep {
-  case operation(ScrollOperation)
-  case tap(String)
-}
+/// What was done to a view of an app, to be done again to another one.
+typealias AppViewStep<Simulation> = (inout Simulation, inout ScrollTrace) -> Void
 
 /// The simulation of an app's view; of two copies, the one that is changed makes the view again and repeats its past.
 protocol AppViewSimulation: SimulatedScrollView, Sendable {
   var host: ViewHost { get set }
-  var log: [AppViewStep] { get set }
+  var log: [AppViewStep<Self>] { get set }
   func madeAgain() -> Self
   @MainActor mutating func run(_ operation: ScrollOperation, _ trace: inout ScrollTrace)
   /// Takes over what the app's code has changed; evaluates the view at least once if `always` is set.
@@ -18,7 +16,7 @@ protocol AppViewSimulation: SimulatedScrollView, Sendable {
 extension AppViewSimulation {
   mutating func runOnce(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     prepareChange()
-    log.append(.operation(operation))
+    log.append { $0.perform(operation, recording: &$1) }
     onMainActor { run(operation, &trace) }
   }
 
@@ -26,7 +24,8 @@ extension AppViewSimulation {
     prepareChange()
     follow(&trace, always: true)
     try host.tap(title)
-    log.append(.tap(title))
+    // It could be tapped before; a view that is not the same each time may lack it.
+    log.append { view, trace in onMainActor { try? view.press(title, &trace) } }
     follow(&trace, always: false)
   }
 
@@ -34,13 +33,7 @@ extension AppViewSimulation {
   private mutating func prepareChange() {
     if isKnownUniquelyReferenced(&host) { return }
     var (fresh, unseen) = (madeAgain(), ScrollTrace(detail: .outcome))
-    for step in log {
-      switch step {
-      case .operation(let operation): fresh.perform(operation, recording: &unseen)
-      // It could be tapped before; a view that is not the same each time may lack it.
-      case .tap(let title): onMainActor { try? fresh.press(title, &unseen) }
-      }
-    }
+    for step in log { step(&fresh, &unseen) }
     self = fresh
   }
 }

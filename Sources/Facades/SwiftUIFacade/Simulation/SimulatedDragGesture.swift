@@ -27,7 +27,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   let list: Int
   let startItem: Int
   var host: ViewHost
-  var log: [AppViewStep] = []
+  var log: [AppViewStep<SimulatedDragGesture>] = []
   var row: DragGestureRow<FreeScrolling>
   /// The parts of the offset: one for each `offset` modifier, and part 0 for the rest of the layout.
   var parts: [Int: Double] = [:]

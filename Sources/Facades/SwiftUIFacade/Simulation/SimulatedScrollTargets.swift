@@ -25,7 +25,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   private let (size, environment): (CGSize, EnvironmentValues)
   private let given: ScrollConfiguration?
   var host: ViewHost
-  var log: [AppViewStep] = []
+  var log: [AppViewStep<SimulatedScrollTargets>] = []
   /// What the app's code knows of the position, the phase and the values of its reactions.
   private var (knownRequest, knownID, knownPhase): (ScrollRequest?, AnyHashable?, ScrollPhase) = (nil, nil, .idle)
   private var knownValues: [Any?] = []

@@ -20,7 +20,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   private let make: @MainActor @Sendable () -> any View
   private let first: ScrollConfiguration
   var host: ViewHost
-  var log: [AppViewStep] = []
+  var log: [AppViewStep<SimulatedTabView>] = []
 
   /// Creates the app's view, which the closure makes the same each time, in its size in points, and shows the selected
   /// page or the first one.
