@@ -66,15 +66,11 @@ extension UICollectionView {
     return layout.collectionViewContentSize
   }
 
+  /// Prepares the layout, and scrolls a mirrored row to its right end, as soon as it can scroll.
   func prepareIfNeeded() {
     if isPrepared { return }
     contentSize = preparedContentSize()
-    if !hasStarted { scrollToReadingStart() }
-  }
-
-  /// Scrolls a mirrored row to its right end, as soon as it can scroll.
-  private func scrollToReadingStart() {
-    if layout.scrollAxis == .vertical || !layout.isMirrored { return }
+    if hasStarted || layout.scrollAxis == .vertical || !layout.isMirrored { return }
     let end = engine.configuration.geometry.maximumContentOffset.x
     if end <= engine.configuration.geometry.minimumContentOffset.x { return }
     hasStarted = true

@@ -32,13 +32,23 @@ extension SimulatedUIScrollView {
   public struct Items: ItemOffsets, @unchecked Sendable {
     private let view: SimulatedUIScrollView
     private let configuration: ScrollConfiguration
-    private let found = Found()
+    private let restOffsets = Found<Int, Vector2D?>()
+    private let snapPoints = Found<Vector2D, Bool>()
+    // Audits ask for a few rest offsets again and again, and once for the offset of each frame.
+    private let shown = Found<Vector2D, Int?>(limit: 1000)
 
-    /// The rest offsets, snap points and items found so far; all on the main actor, as the view is.
-    private final class Found {
-      var restOffsets: [Int: Vector2D?] = [:]
-      var snapPoints: [Vector2D: Bool] = [:]
-      var shown: [Vector2D: Int?] = [:]
+    /// The first values that are found; all on the main actor, as the view is.
+    private final class Found<Key: Hashable, Value> {
+      private let limit: Int
+      private var values: [Key: Value] = [:]
+      init(limit: Int = .max) { self.limit = limit }
+
+      func value(_ key: Key, _ find: () -> Value) -> Value {
+        if let known = values[key] { return known }
+        let value = find()
+        if values.count < limit { values[key] = value }
+        return value
+      }
     }
 
     fileprivate init(_ view: SimulatedUIScrollView) { (self.view, configuration) = (view, view.configuration) }
@@ -54,17 +64,10 @@ extension SimulatedUIScrollView {
 
     /// Returns the item that is shown at a content offset, or nil if it is not known.
     public func item(at contentOffset: Vector2D) -> Int? {
-      let cell = cells.map { $0.item(at: contentOffset) } ?? shownCell(at: contentOffset)
+      func find() -> Int? { view.read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) } }
+      let cell = cells.map { $0.item(at: contentOffset) } ?? shown.value(contentOffset, find)
       guard let cell, case .endless(let count, let first, _) = view.source else { return cell }
       return count > 0 ? ((cell - first) % count + count) % count : nil
-    }
-
-    private func shownCell(at contentOffset: Vector2D) -> Int? {
-      if let known = found.shown[contentOffset] { return known }
-      let cell = view.read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) }
-      // Audits ask for a few rest offsets again and again, and once for the offset of each frame.
-      if found.shown.count < 1000 { found.shown[contentOffset] = .some(cell) }
-      return cell
     }
 
     /// Returns the number of items from one content offset to another, in an endless row the shorter way round.
@@ -84,20 +87,16 @@ extension SimulatedUIScrollView {
         cell += first
       }
       if let cells { return cells.contentOffset(ofItem: cell) }
-      if let known = found.restOffsets[cell] { return known }
-      let offset = view.read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }.map(rest)
-      found.restOffsets[cell] = .some(offset)
-      return offset
+      return restOffsets.value(cell) {
+        view.read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }.map(rest)
+      }
     }
 
     /// Returns whether a content offset is a snap point: within half a device pixel of a given rest offset along the
     /// main axis, or without any exactly where the view rests when a finger lifts there.
     public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
       if let cells { return cells.isSnapPoint(contentOffset) }
-      if let known = found.snapPoints[contentOffset] { return known }
-      let rests = rest(contentOffset) == contentOffset
-      found.snapPoints[contentOffset] = rests
-      return rests
+      return snapPoints.value(contentOffset) { rest(contentOffset) == contentOffset }
     }
 
     /// The cells at the offsets given in ``ItemSource``, or nil if they are to be found.

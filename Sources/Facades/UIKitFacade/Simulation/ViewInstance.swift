@@ -7,15 +7,8 @@ final class ViewInstance {
   private var kept: [AnyObject] = []
   private var schedule = Schedule()
   private var animations = AnimationScope()
-  private var first: FirstState?
-
-  private struct FirstState {
-    let engine: ScrollViewEngine.Snapshot
-    let frame: CGRect
-    let kept: Int
-    let schedule: Schedule
-    let selection: [IndexPath]?
-  }
+  private var first:
+    (engine: ScrollViewEngine.Snapshot, frame: CGRect, kept: Int, schedule: Schedule, selection: [IndexPath]?)?
 
   @MainActor init(_ makeView: @MainActor () -> UIScrollView) {
     view = animations.collect(in: makeView)
@@ -48,9 +41,7 @@ final class ViewInstance {
     perform { $0.layOutAll() }
     // An animation ends only once.
     if !animations.isEmpty || !view.engine.animations.isEmpty { return }
-    first = FirstState(
-      engine: ScrollViewEngine.Snapshot(view.engine), frame: view.frame, kept: kept.count, schedule: schedule,
-      selection: selection)
+    first = (ScrollViewEngine.Snapshot(view.engine), view.frame, kept.count, schedule, selection)
   }
 
   @MainActor private var selection: [IndexPath]? { (view as? any ItemView)?.selection }

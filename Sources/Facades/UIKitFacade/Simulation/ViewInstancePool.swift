@@ -17,24 +17,21 @@ final class ViewInstancePool: @unchecked Sendable {
   init(_ make: @escaping Make, _ reset: Reset?) { (self.make, self.reset) = (make, reset) }
 
   @MainActor func next() -> StageUse {
-    guard let reset, let stage = takeWaiting(), stage.goBack(reset) else { return StageUse(made(), in: self) }
+    let free = lock.withLock {
+      defer { waiting = nil }
+      return waiting
+    }
+    guard let reset, let free, free.goBack(reset) else { return StageUse(made(), in: self) }
     uses += 1
     // The first reuse is checked, and then ever fewer.
     let isChecked = uses & (uses - 1) == 0
-    return StageUse(stage, comparedWith: isChecked ? made() : nil, in: self)
+    return StageUse(free, comparedWith: isChecked ? made() : nil, in: self)
   }
 
   @MainActor private func made() -> ViewInstance {
     let stage = ViewInstance(make)
     if reset != nil { stage.noteFirstState() }
     return stage
-  }
-
-  private func takeWaiting() -> ViewInstance? {
-    lock.withLock {
-      defer { waiting = nil }
-      return waiting
-    }
   }
 
   fileprivate func keep(_ stage: ViewInstance) { if reset != nil { lock.withLock { waiting = stage } } }

@@ -7,10 +7,7 @@ struct TableRows {
   }
 
   /// The number of a section's rows, and where its header, its rows and its footer begin and end, in points.
-  struct Section {
-    let rowCount: Int
-    let start, rowsStart, rowsEnd, end: CGFloat
-  }
+  typealias Section = (rowCount: Int, start: CGFloat, rowsStart: CGFloat, rowsEnd: CGFloat, end: CGFloat)
 
   /// The top of each part, and the bottom of the last one, where the next section begins, in points.
   private var edges: [CGFloat]
@@ -29,9 +26,7 @@ struct TableRows {
 
   subscript(section: Int) -> Section {
     let (header, next) = (headers[section], headers[section + 1])
-    return Section(
-      rowCount: next - header - 2, start: edges[header], rowsStart: edges[header + 1], rowsEnd: edges[next - 1],
-      end: edges[next])
+    return (next - header - 2, edges[header], edges[header + 1], edges[next - 1], edges[next])
   }
 
   /// Adds a section; heights that are negative, infinite or NaN count as 0.

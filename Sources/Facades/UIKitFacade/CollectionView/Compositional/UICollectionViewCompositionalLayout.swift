@@ -60,7 +60,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     guard let view = collectionView else { return }
     let size = containerSize
     if size != solvedSize || sections.count != view.numberOfSections {
-      solveAll(in: size, view)
+      let environment = LayoutEnvironment(size, view.traitCollection)
+      sections = (0..<view.numberOfSections).map { index in
+        guard let section = provider(index, environment) else {
+          Precondition.fail("the section provider returned nil for section \(index): each section needs a layout")
+        }
+        return solved(section, index, in: size, view)
+      }
     } else {
       for index in preferences.changed where sections.indices.contains(index) {
         sections[index] = solved(sections[index].section, index, in: size, view)
@@ -68,16 +74,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     (preferences.changed, solvedSize) = ([], size)
     place()
-  }
-
-  private func solveAll(in size: CGSize, _ view: UICollectionView) {
-    let environment = LayoutEnvironment(size, view.traitCollection)
-    sections = (0..<view.numberOfSections).map { index in
-      guard let section = provider(index, environment) else {
-        Precondition.fail("the section provider returned nil for section \(index): each section needs a layout")
-      }
-      return solved(section, index, in: size, view)
-    }
   }
 
   private func solved(
@@ -149,7 +145,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.flatMap { section in
       let elements = elements(of: section, in: visible)
       handle(elements, of: section)
-      return elements.map { embedded($0, in: section) }
+      // In the coordinates of the section's own scroll view.
+      for item in elements where item.embeddedSection != nil {
+        item.center = CGPoint(x: item.center.x - section.band.minX, y: item.center.y - section.band.minY)
+      }
+      return elements
     }
   }
 

@@ -7,11 +7,7 @@ extension UICollectionViewFlowLayout {
   var pinsBars: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   func isPinned(_ category: ItemCategory) -> Bool {
-    switch category {
-    case .cell: false
-    case .header: sectionHeadersPinToVisibleBounds
-    case .footer: sectionFootersPinToVisibleBounds
-    }
+    category == .header && sectionHeadersPinToVisibleBounds || category == .footer && sectionFootersPinToVisibleBounds
   }
 
   /// Returns the frame of a header or footer, pinned if the layout pins it, or nil if the section has none.

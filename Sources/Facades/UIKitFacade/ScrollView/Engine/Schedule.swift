@@ -1,11 +1,6 @@
 /// The closures that are scheduled on a scroll view's virtual time, in ms.
 @MainActor struct Schedule {
-  struct Entry {
-    var time: Double
-    var waitsForTouches: Bool
-    var body: @MainActor () -> Void
-  }
-
+  typealias Entry = (time: Double, waitsForTouches: Bool, body: @MainActor () -> Void)
   private var entries: [Entry] = []
 
   nonisolated init() {}

@@ -202,7 +202,7 @@ import GestureReplay
   func schedule(after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void) {
     // The closure may be due before the frames that the scroller has already run.
     goBack()
-    schedule.add(.init(time: time + milliseconds, waitsForTouches: waitsForTouches, body: body))
+    schedule.add((time + milliseconds, waitsForTouches, body))
   }
 
   // MARK: Reporting

@@ -33,8 +33,8 @@
     let insets = section.contentInsets
     let scrolls = section.orthogonalScrollingBehavior != .none
     breadth = container[axis.other]
-    var inner = Self.room(in: container, without: insets, along: .horizontal)
-    if axis == .horizontal { inner = Self.room(in: inner, without: insets, along: .vertical) }
+    var inner = CGRect(origin: .zero, size: container).inset(by: insets).size
+    if axis == .vertical { inner.height = container.height }
     let bars = Self.bars(section, in: container, along: axis, preferredBars)
     let lineAxis = scrolls ? axis.other : axis
     var origin = CGPoint(x: insets.leading, y: insets.top)
@@ -55,20 +55,12 @@
     placeBars(after: before + middle)
   }
 
-  private static func room(
-    in container: CGSize, without insets: NSDirectionalEdgeInsets, along axis: ScrollAxis
-  ) -> CGSize {
-    let (first, last) = insets.ends(axis)
-    var room = container
-    room[axis] = max(0, room[axis] - first - last)
-    return room
-  }
-
   private static func bars(
     _ section: NSCollectionLayoutSection, in container: CGSize, along axis: ScrollAxis, _ preferred: [String: CGSize]
   ) -> [Bar] {
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-    let room = room(in: container, without: insets, along: axis.other)
+    var room = CGRect(origin: .zero, size: container).inset(by: insets).size
+    room[axis] = container[axis]
     return section.boundarySupplementaryItems.map { item in
       let size = item.layoutSize.size(in: room, preferred: preferred[item.elementKind])
       let isAfter = item.alignment.edges.contains(NSDirectionalRectEdge.ends(axis).last)
@@ -158,18 +150,17 @@
   }
 
   /// Returns a header's or footer's frame: pinned ones are moved into the visible rectangle, but not out of the section.
-  func frame(of bar: Bar, visible: CGRect) -> CGRect { mirrored(readingFrame(of: bar, visible: mirrored(visible))) }
-
-  private func readingFrame(of bar: Bar, visible: CGRect) -> CGRect {
-    if !bar.item.pinToVisibleBounds { return bar.frame }
+  func frame(of bar: Bar, visible: CGRect) -> CGRect {
+    if !bar.item.pinToVisibleBounds { return mirrored(bar.frame) }
     var frame = bar.frame
+    let visible = mirrored(visible)
     let others = Self.extent(bars, before: !bar.isBefore, axis)
     let (extent, edge) = (frame.length(axis), frame.low(axis))
     let first = bar.isBefore ? start : start + others
     let last = bar.isBefore ? start + length - others - extent : start + length - extent
     let wished = bar.isBefore ? max(edge, visible.low(axis)) : min(edge, visible.high(axis) - extent)
     frame.origin[axis] = max(min(first, last), min(wished, last))
-    return frame
+    return mirrored(frame)
   }
 }
 

@@ -2,13 +2,6 @@
 @MainActor struct GroupLine {
   private typealias Edges = (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?)
 
-  private struct Slot {
-    var frames: GroupFrames
-    /// The spacings at the subitem's edges, along and across the line.
-    var along: Edges
-    var across: Edges
-  }
-
   let axis: ScrollAxis
   /// The length of each subitem if they share the group's length; otherwise nil.
   let equalLength: CGFloat?
@@ -18,7 +11,8 @@
   private let inner: CGRect
   /// The most slots, or nil for as many as fit.
   private let mostSlots: Int?
-  private var slots: [Slot] = []
+  /// The subitems so far, and the spacings at their edges, along and across the line.
+  private var slots: [(frames: GroupFrames, along: Edges, across: Edges)] = []
   private var used: CGFloat = 0
 
   init(_ group: NSCollectionLayoutGroup, inner: CGRect) {
@@ -35,22 +29,22 @@
     }
   }
 
-  var takesAnother: Bool { !subitems.isEmpty && mostSlots.map { slots.count < $0 } ?? true }
-  var nextItem: NSCollectionLayoutItem { subitems[slots.count % subitems.count] }
+  /// The next subitem; nil if the line takes no other.
+  var nextItem: NSCollectionLayoutItem? {
+    subitems.isEmpty || mostSlots.map { slots.count >= $0 } == true ? nil : subitems[slots.count % subitems.count]
+  }
 
   /// Adds a subitem; returns false, and does not add it, if it does not fit or shows nothing.
   mutating func append(_ frames: GroupFrames, of item: NSCollectionLayoutItem) -> Bool {
     if frames.leaves.isEmpty { return false }
-    let edges = item.edgeSpacing
-    let slot = Slot(
-      frames: frames, along: edges?.ends(axis) ?? (nil, nil), across: edges?.ends(axis.other) ?? (nil, nil))
-    var added = Self.length(of: slot.frames, with: slot.along, axis)
+    func ends(_ axis: ScrollAxis) -> Edges { item.edgeSpacing?.ends(axis) ?? (nil, nil) }
+    var added = Self.length(of: frames, with: ends(axis), axis)
     if !slots.isEmpty { added += spacing?.spacing ?? 0 }
     let room = inner.length(axis)
     // Fractions that make up a whole may exceed it by a rounding error.
     if mostSlots == nil && !slots.isEmpty && used + added > room + 1e-6 * max(1, room) { return false }
     used += added
-    slots.append(slot)
+    slots.append((frames, ends(axis), ends(axis.other)))
     leafCount += frames.leaves.count
     return true
   }
@@ -87,7 +81,12 @@
     for (index, slot) in slots.enumerated() {
       if index > 0 { position += gap(spacing) }
       position += gap(slot.along.before)
-      let origin = CGPoint(position, positionAcross(slot, roomAcross), along: axis)
+      var across = slot.across.before?.spacing ?? 0
+      if slot.across.before?.isFlexibleSpacing == true {
+        let left = max(0, roomAcross - slot.frames.size[axis.other] - across - (slot.across.after?.spacing ?? 0))
+        across += slot.across.after?.isFlexibleSpacing == true ? left / 2 : left
+      }
+      let origin = CGPoint(position, across, along: axis)
       for leaf in slot.frames.leaves {
         var placed = leaf
         placed.frame = leaf.frame.offsetBy(dx: inner.minX + origin.x, dy: inner.minY + origin.y)
@@ -96,13 +95,5 @@
       position += slot.frames.size[axis] + gap(slot.along.after)
     }
     return leaves
-  }
-
-  private func positionAcross(_ slot: Slot, _ room: CGFloat) -> CGFloat {
-    let (before, after) = slot.across
-    let start = before?.spacing ?? 0
-    guard let before, before.isFlexibleSpacing else { return start }
-    let left = max(0, room - slot.frames.size[axis.other] - start - (after?.spacing ?? 0))
-    return start + (after?.isFlexibleSpacing ?? false ? left / 2 : left)
   }
 }

@@ -16,11 +16,15 @@
       let leaves = provider(environment).prefix(max(0, limit)).map {
         GroupFrames.Leaf(frame: $0.frame.offsetBy(dx: inner.minX, dy: inner.minY), zIndex: $0.zIndex)
       }
-      return GroupFrames(size: Self.grown(size, group, around: leaves.map(\.frame)), leaves: leaves)
+      // An estimated size grows to the items.
+      var grown = size
+      let (width, height) = (leaves.map(\.frame.maxX).max() ?? 0, leaves.map(\.frame.maxY).max() ?? 0)
+      if group.layoutSize.widthDimension.isEstimated { grown.width = width + group.contentInsets.trailing }
+      if group.layoutSize.heightDimension.isEstimated { grown.height = height + group.contentInsets.bottom }
+      return GroupFrames(size: grown, leaves: leaves)
     }
     var line = GroupLine(group, inner: inner)
-    while line.takesAnother, line.leafCount < limit {
-      let child = line.nextItem
+    while line.leafCount < limit, let child = line.nextItem {
       let frames = solve(child, in: inner.size, from: first + line.leafCount, limit: limit - line.leafCount, line)
       if !line.append(frames, of: child) { break }
     }
@@ -38,14 +42,5 @@
     }
     let frame = CGRect(origin: .zero, size: size).inset(by: item.contentInsets)
     return GroupFrames(size: size, leaves: [GroupFrames.Leaf(frame: frame, item: item)])
-  }
-
-  /// Returns a custom group's size, grown to its items where it is estimated.
-  private static func grown(_ size: CGSize, _ group: NSCollectionLayoutGroup, around frames: [CGRect]) -> CGSize {
-    var size = size
-    let (width, height) = (frames.map(\.maxX).max() ?? 0, frames.map(\.maxY).max() ?? 0)
-    if group.layoutSize.widthDimension.isEstimated { size.width = width + group.contentInsets.trailing }
-    if group.layoutSize.heightDimension.isEstimated { size.height = height + group.contentInsets.bottom }
-    return size
   }
 }

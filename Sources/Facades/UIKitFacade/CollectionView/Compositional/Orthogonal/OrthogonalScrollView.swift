@@ -85,7 +85,8 @@ final class OrthogonalScrollView: UIScrollView {
 
   override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {
     super.show(contentOffset, in: engine)
-    collectionView?.sectionHasScrolled()
+    collectionView?.unchanged = nil
+    collectionView?.setNeedsLayout()
   }
 
   override func fingerTapped(at point: CGPoint) { collectionView?.tap(inSection: sectionIndex, at: point) }

@@ -16,11 +16,6 @@ extension UICollectionView {
     for section in sections { kept[section.index]?.show(section, in: self) }
   }
 
-  func sectionHasScrolled() {
-    unchanged = nil
-    setNeedsLayout()
-  }
-
   /// Handles a tap in a section that scrolls by itself, at a point of its content.
   func tap(inSection section: Int, at point: CGPoint) {
     if allowsSelection, let path = (layout as? UICollectionViewCompositionalLayout)?.item(inSection: section, at: point)

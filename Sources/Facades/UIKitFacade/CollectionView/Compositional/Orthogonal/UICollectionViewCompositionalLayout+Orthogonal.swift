@@ -8,15 +8,6 @@ extension UICollectionViewCompositionalLayout {
     handler(elements, scrolled.contentOffset, environment)
   }
 
-  /// Returns attributes in the coordinates of the section's own scroll view if they are of an item in it.
-  func embedded(_ attributes: LayoutAttributes, in section: CompositionalSection) -> LayoutAttributes {
-    if attributes.embeddedSection != nil {
-      attributes.center.x -= section.band.minX
-      attributes.center.y -= section.band.minY
-    }
-    return attributes
-  }
-
   /// Returns the item of a section at a point of the section's own content.
   func item(inSection section: Int, at point: CGPoint) -> IndexPath? {
     guard sections.indices.contains(section) else { return nil }
