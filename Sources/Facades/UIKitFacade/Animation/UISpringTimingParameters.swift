@@ -13,15 +13,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring whose frequency follows from the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
-    timing = { .spring(ratio: ratio, lasting: $0, velocity: velocity) }
+    let ratio = ratio.isFinite ? Double(ratio) : 1
+    timing = { .springs(lasting: $0, velocity) { SpringTiming(dampingRatio: ratio, duration: $0, velocity: $1) } }
   }
 
   /// Creates a spring whose duration is the time until it settles, whatever the animator's duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
     timing = { _ in
-      .springs(velocity) {
-        SpringTiming(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: $0)
+      .springs(lasting: 1, velocity) {
+        SpringTiming(mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: $1)
       }
     }
   }
@@ -29,7 +30,10 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   /// Creates a spring by its perceptual duration, in seconds, and its bounce; it runs until it settles.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
-    timing = { _ in .spring(lasting: duration, bounce: bounce, velocity: velocity) }
+    let bounce = bounce.isFinite ? Double(bounce) : 0
+    timing = { _ in
+      .springs(lasting: duration, velocity) { SpringTiming(perceptualDuration: $0, bounce: bounce, velocity: $1) }
+    }
   }
 
   public var timingCurveType: UITimingCurveType { .spring }

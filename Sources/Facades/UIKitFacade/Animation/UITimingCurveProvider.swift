@@ -23,25 +23,13 @@ extension AnimationTiming {
     seconds > 0 && seconds.isFinite ? .cubic(curve, duration: seconds * 1000) : nil
   }
 
-  /// Returns a spring by damping ratio and duration, in seconds; nil if nothing is animated.
-  static func spring(ratio: CGFloat, lasting seconds: TimeInterval, velocity: CGVector) -> AnimationTiming? {
+  /// Returns the springs for a duration, in seconds, and the velocities of both axes, in distances per second; nil if
+  /// nothing is animated.
+  static func springs(
+    lasting seconds: TimeInterval, _ velocity: CGVector, _ make: (_ ms: Double, _ velocity: Double) -> SpringTiming
+  ) -> AnimationTiming? {
     if !(seconds > 0 && seconds.isFinite) { return nil }
-    return .springs(velocity) {
-      SpringTiming(dampingRatio: ratio.isFinite ? Double(ratio) : 1, duration: seconds * 1000, velocity: $0)
-    }
-  }
-
-  /// Returns a spring by perceptual duration, in seconds, and bounce; nil if nothing is animated.
-  static func spring(lasting seconds: TimeInterval, bounce: CGFloat, velocity: CGVector) -> AnimationTiming? {
-    if !(seconds > 0 && seconds.isFinite) { return nil }
-    return .springs(velocity) {
-      SpringTiming(perceptualDuration: seconds * 1000, bounce: bounce.isFinite ? Double(bounce) : 0, velocity: $0)
-    }
-  }
-
-  /// Returns the springs for the velocities of both axes, in distances per second.
-  static func springs(_ velocity: CGVector, _ make: (Double) -> SpringTiming) -> AnimationTiming {
-    func spring(_ velocity: CGFloat) -> SpringTiming { make(velocity.isFinite ? Double(velocity) / 1000 : 0) }
+    func spring(_ speed: CGFloat) -> SpringTiming { make(seconds * 1000, speed.isFinite ? Double(speed) / 1000 : 0) }
     return .spring(x: spring(velocity.dx), y: spring(velocity.dy))
   }
 }

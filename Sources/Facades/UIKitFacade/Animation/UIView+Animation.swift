@@ -23,8 +23,9 @@ extension UIView {
     initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    let velocity = CGVector(dx: velocity, dy: velocity)
-    run(.spring(ratio: dampingRatio, lasting: duration, velocity: velocity), delay, options, animations, completion)
+    let spring = UISpringTimingParameters(
+      dampingRatio: dampingRatio, initialVelocity: CGVector(dx: velocity, dy: velocity))
+    run(spring.timing(duration), delay, options, animations, completion)
   }
 
   /// Animates changes with a spring by perceptual duration, in seconds, and bounce; it is complete when it has settled.
@@ -33,7 +34,8 @@ extension UIView {
     delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
-    run(.spring(lasting: duration, bounce: bounce, velocity: velocity), delay, options, animations, completion)
+    let spring = UISpringTimingParameters(duration: duration, bounce: bounce, initialVelocity: velocity)
+    run(spring.timing(duration), delay, options, animations, completion)
   }
 
   /// Animates the changes of keyframes; delay and duration are in seconds.
