@@ -27,7 +27,8 @@ extension UICollectionView {
     layout.prepare(forCollectionViewUpdates: updates.updateItems)
     let target = targetContentOffset(wasInRange: wasInRange)
     carryViews(over: updates)
-    carryOrthogonalViews(over: updates)
+    for (section, view) in orthogonalViews where updates.section(after: section) == nil { view.removeFromSuperview() }
+    orthogonalViews = orthogonalViews.carried(over: updates.section(after:))
     settle(at: target)
     layoutIfNeeded()
     layout.finalizeCollectionViewUpdates()

@@ -34,18 +34,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     guard let section = sectionIdentifier ?? sections.last else {
       Precondition.fail("There are currently no sections in the data source. Please add a section first.")
     }
-    insert(identifiers, in: section, at: itemIdentifiers(inSection: section).count)
+    insert(identifiers, at: (section, itemIdentifiers(inSection: section).count))
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
-    let (section, index) = position(of: beforeIdentifier)
-    insert(identifiers, in: section, at: index)
+    insert(identifiers, at: position(of: beforeIdentifier))
   }
 
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
-    let (section, index) = position(of: afterIdentifier)
-    insert(identifiers, in: section, at: index + 1)
+    insert(identifiers, at: position(of: afterIdentifier), after: 1)
   }
 
   public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
@@ -112,12 +110,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSectionIdentifiers += identifiers
   }
 
-  private mutating func insert(_ identifiers: [ItemIdentifierType], in section: SectionIdentifierType, at index: Int) {
+  private mutating func insert(
+    _ identifiers: [ItemIdentifierType], at position: (section: SectionIdentifierType, index: Int), after items: Int = 0
+  ) {
     for item in identifiers {
-      if sectionOfItem.updateValue(section, forKey: item) == nil { continue }
+      if sectionOfItem.updateValue(position.section, forKey: item) == nil { continue }
       Precondition.fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
     }
-    items[section]?.insert(contentsOf: identifiers, at: index)
+    self.items[position.section]?.insert(contentsOf: identifiers, at: position.index + items)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {

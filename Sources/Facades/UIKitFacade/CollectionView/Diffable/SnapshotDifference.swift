@@ -3,8 +3,8 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
   private(set) var changes: [ItemChange] = []
 
   init(from old: NSDiffableDataSourceSnapshot<Section, Item>, to new: NSDiffableDataSourceSnapshot<Section, Item>) {
-    let oldSections = Self.places(old.sections)
-    let newSections = Self.places(new.sections)
+    let oldSections = Dictionary(uniqueKeysWithValues: zip(old.sections, old.sections.indices))
+    let newSections = Dictionary(uniqueKeysWithValues: zip(new.sections, new.sections.indices))
     changes += old.sections.indices.filter { newSections[old.sections[$0]] == nil }.map { .deleteSection($0) }
     changes += new.sections.indices.filter { oldSections[new.sections[$0]] == nil }.map { .insertSection($0) }
     let common = new.sections.compactMap { oldSections[$0] }
@@ -37,10 +37,6 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     }
     for name in new.reloadedItemIdentifiers { oldPaths[name].map { changes.append(.reloadItem($0)) } }
     for section in new.reloadedSectionIdentifiers { oldSections[section].map { changes.append(.reloadSection($0)) } }
-  }
-
-  private static func places(_ sections: [Section]) -> [Section: Int] {
-    Dictionary(uniqueKeysWithValues: sections.enumerated().map { ($1, $0) })
   }
 
   /// Returns a longest increasing subsequence of distinct numbers.

@@ -4,6 +4,8 @@
     let item: NSCollectionLayoutBoundarySupplementaryItem
     var frame: CGRect
     let isBefore: Bool
+    /// Whether it makes the section longer; one beside the items does not.
+    let extends: Bool
   }
 
   let index: Int
@@ -63,19 +65,15 @@
     room[axis] = container[axis]
     return section.boundarySupplementaryItems.map { item in
       let size = item.layoutSize.size(in: room, preferred: preferred[item.elementKind])
-      let isAfter = item.alignment.edges.contains(NSDirectionalRectEdge.ends(axis).last)
-      return Bar(item: item, frame: CGRect(origin: .zero, size: size), isBefore: !isAfter)
+      let (edges, (first, last)) = (item.alignment.edges, NSDirectionalRectEdge.ends(axis))
+      return Bar(
+        item: item, frame: CGRect(origin: .zero, size: size), isBefore: !edges.contains(last),
+        extends: item.extendsBoundary && !edges.isDisjoint(with: [first, last]))
     }
   }
 
-  /// Returns whether a bar makes the section longer; one beside the items does not.
-  private static func extends(_ bar: Bar, _ axis: ScrollAxis) -> Bool {
-    let (first, last) = NSDirectionalRectEdge.ends(axis)
-    return bar.item.extendsBoundary && !bar.item.alignment.edges.isDisjoint(with: [first, last])
-  }
-
   private static func extent(_ bars: [Bar], before: Bool, _ axis: ScrollAxis) -> CGFloat {
-    bars.filter { $0.isBefore == before && extends($0, axis) }.reduce(0) { $0 + $1.frame.length(axis) }
+    bars.filter { $0.isBefore == before && $0.extends }.reduce(0) { $0 + $1.frame.length(axis) }
   }
 
   private mutating func placeBars(after end: CGFloat) {
@@ -86,7 +84,7 @@
     var (head, foot) = (CGFloat(0), end)
     for index in bars.indices {
       let (size, item, isBefore) = (bars[index].frame.size, bars[index].item, bars[index].isBefore)
-      let extends = Self.extends(bars[index], axis)
+      let extends = bars[index].extends
       let along = isBefore ? head : extends ? foot : foot - size[axis]
       if extends { if isBefore { head += size[axis] } else { foot += size[axis] } }
       let edges = item.alignment.edges

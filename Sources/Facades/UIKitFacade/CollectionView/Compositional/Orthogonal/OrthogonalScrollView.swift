@@ -21,10 +21,11 @@ final class OrthogonalScrollView: UIScrollView {
     sectionIndex = section.index
     axis = section.frames.axis
     let behavior = section.section.orthogonalScrollingBehavior
+    let properties = section.section.orthogonalScrollingProperties
     engine.changeTogether {
       isPagingEnabled = behavior == .paging
-      decelerationRate = section.rate(in: view)
-      let bounce = section.section.orthogonalScrollingProperties.bounce
+      let (bounce, rate) = (properties.bounce, properties.decelerationRate)
+      decelerationRate = rate == .automatic ? view.decelerationRate : DecelerationRate(rawValue: rate.rawValue)
       bounces = bounce != .never
       alwaysBounceHorizontal = axis == .horizontal && bounce == .always
       alwaysBounceVertical = axis == .vertical && bounce == .always
@@ -89,7 +90,11 @@ final class OrthogonalScrollView: UIScrollView {
     collectionView?.setNeedsLayout()
   }
 
-  override func fingerTapped(at point: CGPoint) { collectionView?.tap(inSection: sectionIndex, at: point) }
+  override func fingerTapped(at point: CGPoint) {
+    guard let view = collectionView, view.allowsSelection else { return }
+    let path = (view.layout as? UICollectionViewCompositionalLayout)?.item(inSection: sectionIndex, at: point)
+    path.map(view.tap)
+  }
 }
 
 extension CompositionalSection {
@@ -105,10 +110,5 @@ extension CompositionalSection {
     return frames.axis == .horizontal
       ? UIEdgeInsets(top: 0, left: max(0, left), bottom: 0, right: max(0, right))
       : UIEdgeInsets(top: max(0, before), left: 0, bottom: max(0, after), right: 0)
-  }
-
-  @MainActor fileprivate func rate(in view: UICollectionView) -> UIScrollView.DecelerationRate {
-    let rate = section.orthogonalScrollingProperties.decelerationRate
-    return rate == .automatic ? view.decelerationRate : UIScrollView.DecelerationRate(rawValue: rate.rawValue)
   }
 }

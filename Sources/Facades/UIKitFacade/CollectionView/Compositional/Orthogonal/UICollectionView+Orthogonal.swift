@@ -16,19 +16,6 @@ extension UICollectionView {
     for section in sections { kept[section.index]?.show(section, in: self) }
   }
 
-  /// Handles a tap in a section that scrolls by itself, at a point of its content.
-  func tap(inSection section: Int, at point: CGPoint) {
-    if allowsSelection, let path = (layout as? UICollectionViewCompositionalLayout)?.item(inSection: section, at: point)
-    {
-      tap(path)
-    }
-  }
-
-  func carryOrthogonalViews(over updates: ItemUpdates) {
-    for (section, view) in orthogonalViews where updates.section(after: section) == nil { view.removeFromSuperview() }
-    orthogonalViews = orthogonalViews.carried(over: updates.section(after:))
-  }
-
   func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
     attributes.embeddedSection.flatMap { orthogonalViews[$0] } ?? self
   }
