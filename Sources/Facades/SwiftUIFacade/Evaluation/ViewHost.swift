@@ -7,7 +7,7 @@ import ScrollPhysics
 
   private let view: any View
   private let environment: EnvironmentValues
-  private var tree: _ViewTree
+  private(set) var tree: _ViewTree
   /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
   private var known: [[Int]: ViewEffect] = [:]
   private var ticks: [ObjectIdentifier: Double] = [:]
@@ -35,10 +35,7 @@ import ScrollPhysics
     update(at: 0, always: true)
   }
 
-  var pages: _ViewTree.Pages? { tree.pages }
-  var scroll: _ViewTree.Scroll? { tree.scroll }
   var hasPages: Bool { tree.effects.contains { if case .pages = $0.effect { true } else { false } } }
-  var gestures: [(drag: DragGesture, priority: GesturePriority)] { tree.gestures }
   /// The number of the first `ForEach` with a gesture around it or in its rows.
   var draggedList: Int? { tree.lists.firstIndex { !$0.isEmpty } }
 
@@ -54,18 +51,18 @@ import ScrollPhysics
   }
 
   private func inContent(_ frame: PlacedFrame) -> CGRect? {
-    guard let content = layout?.scroll?.content else { return nil }
+    guard let content = layout?.scroll?.content, let scroll = tree.scroll else { return nil }
     var rect = PlacedFrame(origin: frame.origin - content.origin, size: frame.size).rect
     // Rows from right to left are laid out from left to right, and mirrored here.
-    if scroll?.context.environment.layoutDirection == .rightToLeft { rect.origin.x = content.size.width - rect.maxX }
+    if scroll.context.environment.layoutDirection == .rightToLeft { rect.origin.x = content.size.width - rect.maxX }
     return rect
   }
 
   /// The number of the selected page; nil without a selection, and for one that no page has.
-  var selectedPage: Int? { pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } }
+  var selectedPage: Int? { tree.pages?.selectedTag.flatMap { tree.pages?.tags.firstIndex(of: $0) } }
 
   func select(page: Int) {
-    if let pages { run { pages.select(pages.tags[page]) } }
+    if let pages = tree.pages { run { pages.select(pages.tags[page]) } }
     isStale = true
   }
 

@@ -57,9 +57,7 @@ extension View {
   ) -> some View { self }
 
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
-    saying { $0.disablesScrolling = disabled }
-  }
+  nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { saying { $0.disablesScrolling = disabled } }
 
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]

@@ -7,7 +7,7 @@ extension SimulatedDragGesture {
       run(to: time, &trace)
       follow(&trace, always: true)
       touch = (gestures(at: location), location)
-      row.style.minimumDistance = touch?.gestures.map { host.gestures[$0].drag.minimumDistance }.min() ?? .infinity
+      row.style.minimumDistance = touch?.gestures.map { host.tree.gestures[$0].drag.minimumDistance }.min() ?? .infinity
       row.perform(operation, recording: &trace)
     case .touchMove(let location, let time): move(to: location, time, &trace)
     case .touchUp(let location, let time):
@@ -55,11 +55,11 @@ extension SimulatedDragGesture {
   /// The gestures that a finger at a location begins: the innermost or the outermost of high priority, and simultaneous
   /// ones; a single gesture takes each touch, because views without a size here may be large on a device.
   @MainActor private func gestures(at location: Vector2D) -> [Int] {
-    if host.gestures.count == 1 { return [0] }
-    let hit = host.gestures.indices.filter { host.layout?.gestures[$0]?.contains(location) ?? false }
-    let exclusive = hit.filter { host.gestures[$0].priority != .simultaneous }
-    let winner = exclusive.first { host.gestures[$0].priority == .high } ?? exclusive.last
-    return hit.filter { $0 == winner || host.gestures[$0].priority == .simultaneous }
+    if host.tree.gestures.count == 1 { return [0] }
+    let hit = host.tree.gestures.indices.filter { host.layout?.gestures[$0]?.contains(location) ?? false }
+    let exclusive = hit.filter { host.tree.gestures[$0].priority != .simultaneous }
+    let winner = exclusive.first { host.tree.gestures[$0].priority == .high } ?? exclusive.last
+    return hit.filter { $0 == winner || host.tree.gestures[$0].priority == .simultaneous }
   }
 
   @MainActor private mutating func move(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
@@ -125,8 +125,8 @@ extension SimulatedDragGesture {
   }
 
   @MainActor private func run(_ body: (DragGesture) -> Void) {
-    for number in touch?.gestures ?? [] where number < host.gestures.count {
-      let drag = host.gestures[number].drag
+    for number in touch?.gestures ?? [] where number < host.tree.gestures.count {
+      let drag = host.tree.gestures[number].drag
       host.run { body(drag) }
     }
   }
@@ -137,7 +137,7 @@ extension SimulatedDragGesture {
 
   @MainActor private func value(translation: Vector2D, velocity: Vector2D) -> DragGesture.Value {
     let (gestures, down) = touch ?? ([], .zero)
-    let isLocal = gestures.first.map { host.gestures[$0].drag.coordinateSpace == .local } ?? false
+    let isLocal = gestures.first.map { host.tree.gestures[$0].drag.coordinateSpace == .local } ?? false
     let start = isLocal ? down - (gestures.first.flatMap { host.layout?.gestures[$0]?.origin } ?? .zero) : down
     return DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time / 1000), location: CGPoint(start + translation),

@@ -45,7 +45,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     let content = make()
     let host = ViewHost(content, size: size, environment: environment, laysOut: true)
     self.host = host
-    guard let scroll = host.scroll, let place = host.layout?.scroll else {
+    guard let scroll = host.tree.scroll, let place = host.layout?.scroll else {
       Precondition.fail(
         "\(type(of: content)) has no ScrollView. Pages of a TabView, overlays and backgrounds are not searched.")
     }
@@ -134,7 +134,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     let isNew = host.update(at: time, always: always)
     if isNew {
       take(&trace)
-      let request = host.scroll?.request
+      let request = host.tree.scroll?.request
       if request != knownRequest, let request { show(request, animated: host.scrollAnimation != nil, &trace) }
       knownRequest = request
     }
@@ -146,7 +146,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
 
   /// Gives the scroll view the sizes, targets and behavior of the last evaluation.
   @MainActor private mutating func take(_ trace: inout ScrollTrace) {
-    guard let scroll = host.scroll, let place = host.layout?.scroll else { return }
+    guard let scroll = host.tree.scroll, let place = host.layout?.scroll else { return }
     let behavior = scroll.context.behavior
     view.scroller.behavior.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
     take(scroll.context.margins.inset(in: environment.layoutDirection), &trace)
@@ -239,7 +239,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
 
   /// Runs the actions of what is new, and returns whether there was any.
   @MainActor private mutating func reportOnce() -> Bool {
-    guard let modifiers = host.scroll?.context else { return false }
+    guard let modifiers = host.tree.scroll?.context else { return false }
     var ran = false
     func run(_ action: () -> Void) {
       host.run(action)

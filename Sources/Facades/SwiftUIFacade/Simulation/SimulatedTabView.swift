@@ -40,9 +40,9 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     let bounds = given.geometry.boundsSize
     let view = make()
     host = ViewHost(view, size: CGSize(bounds))
-    guard let shown = host.pages, host.hasPages else {
+    guard let shown = host.tree.pages, host.hasPages else {
       Precondition.fail(
-        host.pages == nil
+        host.tree.pages == nil
           ? "\(type(of: view)) has no TabView in its body. Pages of other tab views, rows of a ForEach, overlays and backgrounds"
             + " are not searched."
           : "the TabView of \(type(of: view)) has no .tabViewStyle(.page), so no finger turns its pages")
@@ -116,7 +116,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool) {
     if !host.update(at: scroller.time, always: always) { return }
     let bounds = scroller.configuration.geometry.boundsSize
-    if let count = host.pages?.tags.count, count != pageCount {
+    if let count = host.tree.pages?.tags.count, count != pageCount {
       let growth = Vector2D(x: Double(count - pageCount) * bounds.width, y: 0)
       (scroller.behavior.count, scroller.behavior.page) = (count, min(selectedPage, max(0, count - 1)))
       scroller.update(recording: &trace) { $0.geometry.contentSize.width += growth.x }

@@ -9,8 +9,7 @@ final class ConstraintState {
 
 extension UIView {
   var madeConstraintState: ConstraintState {
-    if let constraintState { return constraintState }
-    let state = ConstraintState()
+    let state = constraintState ?? ConstraintState()
     constraintState = state
     return state
   }

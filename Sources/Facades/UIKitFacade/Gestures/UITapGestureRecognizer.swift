@@ -2,16 +2,10 @@
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
-  private var tap: (point: CGPoint, view: UIView)?
+  fileprivate var tap: (point: CGPoint, view: UIView)?
 
   /// Returns the location of the tap while the targets are called.
   open override func location(in view: UIView?) -> CGPoint { tap.map { $0.view.convert($0.point, to: view) } ?? .zero }
-
-  fileprivate func recognize(at point: CGPoint, in view: UIView) {
-    (state, tap) = (.ended, (point, view))
-    sendActions()
-    (state, tap) = (.possible, nil)
-  }
 }
 
 extension UIView {
@@ -27,7 +21,9 @@ extension UIView {
       let taps = view.gestureRecognizers?.compactMap { $0 as? UITapGestureRecognizer } ?? []
       if let tap = taps.first(where: { $0.isEnabled && $0.numberOfTapsRequired == 1 && $0.numberOfTouchesRequired == 1 }
       ) {
-        tap.recognize(at: point, in: self)
+        (tap.state, tap.tap) = (.ended, (point, self))
+        tap.sendActions()
+        (tap.state, tap.tap) = (.possible, nil)
         return tap.cancelsTouchesInView
       }
     }

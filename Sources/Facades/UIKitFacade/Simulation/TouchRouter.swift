@@ -64,17 +64,13 @@ import GestureReplay
     for view in able {
       let transfers =
         axis == .horizontal ? view.transfersHorizontalScrollingToParent : view.transfersVerticalScrollingToParent
-      if !transfers || view.canScroll(axis, against: movement[axis]) { return view }
+      let (geometry, offset) = (view.engine.configuration.geometry, view.engine.shown.contentOffset[axis])
+      // Whether there is content on the side that the finger's movement pulls in.
+      let canScroll =
+        movement[axis] < 0 ? offset < geometry.maximumContentOffset[axis] : offset > geometry.minimumContentOffset[axis]
+      if !transfers || canScroll { return view }
     }
     // At the edges of all of them, the innermost bounces.
     return able.first
-  }
-}
-
-extension UIScrollView {
-  /// Returns whether there is content on the side that a finger's movement pulls in.
-  fileprivate func canScroll(_ axis: ScrollAxis, against movement: Double) -> Bool {
-    let (geometry, offset) = (engine.configuration.geometry, engine.shown.contentOffset[axis])
-    return movement < 0 ? offset < geometry.maximumContentOffset[axis] : offset > geometry.minimumContentOffset[axis]
   }
 }

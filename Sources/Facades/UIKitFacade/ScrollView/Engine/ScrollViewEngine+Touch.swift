@@ -13,7 +13,12 @@ extension ScrollViewEngine {
   func touch(_ phase: TouchSample.Phase, at location: Vector2D, time: Double) {
     advance(to: time)
     let view = view
-    if phase == .began { input.isIgnored = !view.takesTouches }
+    if phase == .began {
+      // Touches reach the view if user interaction is enabled in it and in all its superviews, also by animations.
+      input.isIgnored = sequence(first: view as UIView, next: \.superview).contains {
+        !$0.isUserInteractionEnabled || $0.isAnimatedWithoutTouches
+      }
+    }
     if input.isIgnored {
       input.location = location
     } else {
@@ -94,12 +99,7 @@ extension ScrollViewEngine {
     drag(to: end)
     view.layOutAll()
     shown.flags = Self.dragged
-    use {
-      $0.release(
-        ReleaseState(
-          contentOffset: end, velocity: release.velocity, dragStartOffset: start, lastMovement: release.lastMovement,
-          proposedTarget: release.proposedTarget), recording: &$1)
-    }
+    use { $0.release(release, recording: &$1) }
     report()
     view.panGestureRecognizer.sendActions()
     view.panGestureRecognizer.reset()
@@ -115,12 +115,5 @@ extension ScrollViewEngine {
     shown.flags = Self.dragged
     show(scroller.contentOffset, view)
     view.joinReport(.didScroll, decelerates: false, to: view.delegate)
-  }
-}
-
-extension UIView {
-  /// Whether touches reach the view: user interaction is enabled in it and in all its superviews, also by animations.
-  fileprivate var takesTouches: Bool {
-    sequence(first: self, next: \.superview).allSatisfy { $0.isUserInteractionEnabled && !$0.isAnimatedWithoutTouches }
   }
 }
