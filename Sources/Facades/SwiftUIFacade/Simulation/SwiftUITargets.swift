@@ -71,7 +71,7 @@ public struct SwiftUITargets: TargetBehavior {
         contentSize: CGSize(context.geometry.contentSize), containerSize: container, axes: axes,
         environment: environment, targets: views.frames))
     if chosen == incoming && !isResize { return }
-    for axis in axes.each { target[axis] = offset(of: chosen, axis, proposed, context) }
+    for axis in axes.each { target[axis] = offset(of: chosen, axis, proposed, container[axis], context) }
   }
 
   /// The distance of a rectangle's origin from the content offset.
@@ -91,9 +91,8 @@ public struct SwiftUITargets: TargetBehavior {
 
   /// Returns the content offset that shows a target, inside the range; a target that is not a number changes nothing.
   private func offset(
-    of target: ScrollTarget, _ axis: ScrollAxis, _ proposed: Vector2D, _ context: TargetContext
+    of target: ScrollTarget, _ axis: ScrollAxis, _ proposed: Vector2D, _ container: CGFloat, _ context: TargetContext
   ) -> Double {
-    let container = Self.container(context.geometry.boundsSize, context.geometry.contentInset)[axis]
     let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
     var anchor = target.anchor
     if anchor == nil && model.nilAnchor == .origin { anchor = .zero }

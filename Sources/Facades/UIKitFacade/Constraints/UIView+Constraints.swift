@@ -37,6 +37,12 @@ extension UIView {
     }
   }
 
+  func placeByConstraints() {
+    guard let constraintState, constraintState.isStale else { return }
+    var solver = ConstraintSolver(self)
+    solver.place()
+  }
+
   /// The required constraints that were left out of the last layout, because others contradict them.
   package var brokenConstraints: [NSLayoutConstraint] { constraintState?.broken ?? [] }
   public var constraints: [NSLayoutConstraint] { constraintState?.constraints ?? [] }

@@ -66,10 +66,7 @@ extension UIView {
       updateConstraints()
     }
     controller?.viewWillLayoutSubviews()
-    if constraintState?.isStale == true {
-      var solver = ConstraintSolver(self)
-      solver.place()
-    }
+    if constraintState != nil { placeByConstraints() }
     layoutSubviews()
     controller?.viewDidLayoutSubviews()
   }
