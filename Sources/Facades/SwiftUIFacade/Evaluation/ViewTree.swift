@@ -213,7 +213,7 @@ import ScrollPhysics
       place.append(tag.hashValue)
       view._evaluate(in: &self)
       place.removeLast()
-      if let nodes, nodes.count > first { nodes[first].row = (list, index, tag) }
+      if let nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
     }
     if nodes != nil { lists[list] = Set(openGestures).union(firstGesture..<gestures.count) }
     row = outer

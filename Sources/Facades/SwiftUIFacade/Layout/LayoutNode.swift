@@ -4,8 +4,9 @@ import ScrollPhysics
 final class LayoutNode {
   let kind: LayoutKind
   let children: [LayoutNode]
-  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, that of the row, and its identity.
-  var row: (list: Int, index: Int, id: AnyHashable)?
+  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
+  var row: (list: Int, index: Int)?
+  var rowID: AnyHashable?
   /// The arrangements of a stack so far, which are few; without them, stacks in stacks would multiply the work.
   private var arrangements: [(proposed: ProposedSize, result: StackLayout.Arrangement)] = []
 
@@ -77,7 +78,7 @@ final class LayoutNode {
   /// The identity by which an app names it: that of its modifier `id`, or of its row.
   private var identity: AnyHashable? {
     if case .identified(let id) = kind { return id }
-    return (children.count == 1 ? children[0].identity : nil) ?? row?.id
+    return (children.count == 1 ? children[0].identity : nil) ?? rowID
   }
 
   /// Places it with its origin at a point, and adds what there is to know to a layout.
@@ -89,9 +90,10 @@ final class LayoutNode {
     let frame = PlacedFrame(origin: origin, size: size(proposed))
     // A row is where its own offset shows it.
     if row != nil && isMovedInside {
-      children[0].row = row
+      (children[0].row, children[0].rowID) = (row, rowID)
     } else if let row {
       layout.add(row, frame, moved)
+      if layout.isInScroll, let rowID { layout.identities[rowID] = frame }
     }
     var (start, room, alignment) = (origin, frame.size, Alignment?.none)
     var (moved, inner) = (moved, proposed)

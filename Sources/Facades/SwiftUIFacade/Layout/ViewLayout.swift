@@ -37,9 +37,8 @@ struct ViewLayout {
 
   func rows(of list: Int) -> [PlacedFrame]? { lists[list]?.sorted { $0.key < $1.key }.map(\.value) }
 
-  mutating func add(_ row: (list: Int, index: Int, id: AnyHashable), _ frame: PlacedFrame, _ moved: [Offset]) {
+  mutating func add(_ row: (list: Int, index: Int), _ frame: PlacedFrame, _ moved: [Offset]) {
     lists[row.list, default: [:]][row.index] = frame
-    if isInScroll { identities[row.id] = frame }
     if row.index == 0 { offsets[row.list] = moved }
   }
 }
