@@ -219,7 +219,8 @@ async function readPlanted({page, Engine, module}, options) {
 /** Draws a planted motion of the engine on a canvas at its own speed, and lets the page record it as a shared screen. */
 async function sharePlanted({page, Engine, module}, {seed, scale = 1}) {
   const random = seeded(seed);
-  const run = engineRun(new Engine(module), random, false);
+  // The first flick.
+  const run = engineRun(new Engine(module), random, false).filter(({t}) => t < 1300);
   const canvas = Object.assign(document.createElement('canvas'), {width: 390 * scale, height: 360 * scale});
   const scene = new PlantedScene('cards', random, scale, false);
   const context = canvas.getContext('2d', {alpha: false});
