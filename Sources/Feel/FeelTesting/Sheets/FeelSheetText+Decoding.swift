@@ -49,15 +49,21 @@ extension FeelSheetText {
     return columns
   }
 
+  /// Whether the table prints a word as it is: in ASCII, and of a length that is not cut.
+  private static func isPrinted(_ word: String) -> Bool {
+    word.utf8.allSatisfy { 32...126 ~= $0 } && PrintableText.line(word) == word
+  }
+
   private static func line(_ row: Substring, _ columns: [Int]) throws(DocumentError) -> FeelSheet.Line {
     let words = words(row)
     guard words.count == columns.count + 1 else {
       throw DocumentError("has a line of \(words.count) columns, not \(columns.count + 1)")
     }
+    guard isPrinted(words[0]) else { throw DocumentError("has the gesture \(words[0].quoted), which no sheet has") }
     var values = [String?](repeating: nil, count: FeelSheet.columns.count)
     for (column, word) in zip(columns, words.dropFirst()) {
       let value = word.filter { $0 != " " }
-      guard !value.isEmpty, value.utf8.allSatisfy({ 33...126 ~= $0 }) else {
+      guard !value.isEmpty, isPrinted(value) else {
         throw DocumentError("has the value \(value.quoted), which no metric has")
       }
       values[column] = value

@@ -60,6 +60,16 @@ struct FeelSheetTextTests {
         "\nmotion\nslow drag, 0.4", "\nmotion\nslow drag, 0.5",
         "has a motion \"slow drag, 0.5 page  tracking 0:1080 dragging 100:1080 480:1118 decelerating 496…\" of no gesture"
       ),
+      ("\nslow drag, 0.4 page ", "\nslow\tdrag ", "has the gesture \"slow\\tdrag\", which no sheet has"),
+      ("\nslow drag, 0.4 page ", "\nslow drág ", "has the gesture \"slow drág\", which no sheet has"),
+      (
+        "\nslow drag, 0.4 page ", "\n\(String(repeating: "slow", count: 21)) ",
+        "has the gesture \"\(String(repeating: "slow", count: 20))…\", which no sheet has"
+      ),
+      (
+        "  1080", "  \(String(repeating: "1", count: 81))",
+        "has the value \"\(String(repeating: "1", count: 80))…\", which no metric has"
+      ),
     ])
   func damage(part: String, damaged: String, words: String) throws {
     let text = try Self.text.get()
