@@ -76,7 +76,8 @@ extension RecordedTrack {
   /// Removes frames that show the offset of the one before them in the midst of a movement.
   ///
   /// After a frame that came instead of a lost one, the next step is twice as long. After one that was put in between, it
-  /// is as long as its neighbours, and all later frames come that much too late.
+  /// is as long as its neighbours, and all later frames come that much too late; a touch that comes late under the finger
+  /// can look the same.
   private mutating func removeDoubledFrames() {
     guard samples.count > 4, let interval = frameInterval else { return }
     let steps = zip(samples, samples.dropFirst()).map { $1.value - $0.value }
@@ -101,14 +102,15 @@ extension RecordedTrack {
     let count = instead + between
     if count < 3 || count * 25 < fast { return }
     let share = Double(count) / Double(count + fast)
+    let isDelayed = between > 2 * instead
     var (kept, delay) = ([samples[0]], 0.0)
     for index in 1..<samples.count {
       let isSlow = abs(steps[index - 1]) <= least
       if isDoubled[index] { delay += interval } else if isSlow { delay += share * interval }
-      let time = samples[index].time - (between > instead ? delay : 0)
+      let time = samples[index].time - (isDelayed ? delay : 0)
       if !isDoubled[index] { kept.append(TimedValue(max(time, kept[kept.count - 1].time), samples[index].value)) }
     }
     samples = kept
-    isTimeBaseGuessed = isTimeBaseGuessed || between > instead
+    isTimeBaseGuessed = isTimeBaseGuessed || isDelayed
   }
 }

@@ -32,7 +32,7 @@ struct RecordedTrackTests {
     Row(testDescription: "frames late", recording: PlantedRecording(late: 0.2), missed: 11, decay: 0.02, distance: 30),
     Row(
       testDescription: "frames put in between", recording: PlantedRecording(inserted: 0.2), missed: 14, decay: 0.05,
-      distance: 60, spring: 0.1),
+      distance: 60, spring: 0.13),
   ]
 
   @Test("Movements of the model come back with their laws and numbers", arguments: rows)
@@ -175,6 +175,47 @@ struct RecordedTrackTests {
         }
       }
     }
+  }
+
+  @Test("Touches that come late under a finger do not shift the time of what follows")
+  func late() throws {
+    // In one of 40 the late touches are those that frames put in between would show.
+    let seeds = sampled((0..<40).map { UInt64($0) }, oneIn: 4)
+    var shifted: [UInt64] = []
+    for seed in seeds {
+      var random = SeededGenerator(seed: seed)
+      var samples: [TouchSample] = []
+      for flick in 0..<4 {
+        let (begin, duration) = (700 + 1500 * Double(flick), Double.random(in: 150...250, using: &random))
+        let distance = (flick % 2 == 0 ? -1 : 1) * Double.random(in: 90...160, using: &random)
+        var arrival = begin
+        for time in stride(from: 0, to: duration, by: 8) {
+          let x = 195 + distance * Numerics.exp(1.3 * Numerics.log(max(time, 1e-9) / duration))
+          // Touches are late now and then.
+          arrival = max(arrival, begin + time + (Double.random(in: 0..<1, using: &random) < 0.15 ? 20 : 0))
+          samples.append(
+            TouchSample(time: arrival, location: Vector2D(x: x, y: 150), phase: time == 0 ? .began : .moved))
+        }
+        let last = samples[samples.count - 1]
+        samples.append(TouchSample(time: last.time + 4, location: last.location, phase: .ended))
+      }
+      var configuration = ScrollConfiguration(
+        contentSize: Size2D(width: 40_000, height: 300), boundsSize: Size2D(width: 390, height: 300))
+      (configuration.displayScale, configuration.decelerationRate, configuration.frameRate) = (2, .fast, 1000)
+      var view = Scroller(configuration, contentOffset: Vector2D(x: 8000, y: 0))
+      let trace = try view.perform(TouchGesture(name: "uneven", samples: samples))
+      var shown = trace.frames[...].makeIterator()
+      var (next, offset) = (shown.next(), 8000.0)
+      let track = (0..<420).map { frame in
+        let time = 1000 * Double(frame) / 60
+        while let now = next, now.time <= time { (offset, next) = (now.position.x, shown.next()) }
+        return TimedValue(time, (offset * 2).rounded() / 2)
+      }
+      let cleaned = RecordedTrack(samples: track, pixel: 0.5, viewLength: 390).cleaned()
+      let end = try #require(cleaned.samples.last?.time)
+      if cleaned.isTimeBaseGuessed || abs(end - track[track.count - 1].time) > 10 { shifted.append(seed) }
+    }
+    #expect(shifted.count * 40 <= seeds.count, "\(shifted)")
   }
 
   @Test(
