@@ -87,7 +87,7 @@ enum CoreBenchmarks {
   nonisolated(unsafe) static var trace = ScrollTrace(displayScale: 2)
   nonisolated(unsafe) static var outcome = ScrollTrace(displayScale: 2, detail: .outcome)
 
-  /// Performs twelve samples of a finger, a release, and a fling to rest with each velocity, on a view that is made anew.
+  /// Performs twelve samples of a finger, a release, and a fling to rest with each velocity, on a new view.
   @inline(__always) static func flicks<Behavior>(
     _ makeView: @autoclosure () -> Scroller<Behavior>, _ trace: inout ScrollTrace
   ) -> Int {

@@ -10,7 +10,7 @@ async function smallPicture(file) {
   const scale = Math.min(1, 1000 / Math.max(picture.width, picture.height));
   const canvas = Object.assign(document.createElement('canvas'), {width: picture.width * scale, height: picture.height * scale});
   canvas.getContext('2d').drawImage(picture, 0, 0, canvas.width, canvas.height);
-  return canvas.toDataURL('image/jpeg', 0.85);
+  return canvas.toDataURL('image/webp', 0.85);
 }
 
 class Files {
@@ -29,9 +29,13 @@ class Files {
     on('copy-swift', 'click', () => write('swift', text => this.copy(text, 'The Swift code of row A is on the clipboard.')));
     on('save-film', 'click', async () => {
       page.say('Filming: this takes five times as long as the run.');
-      const film = await movieOf(page.session.active, page.span.end);
-      download(`${this.name.scene}.${film.type.split('/')[1]}`, film);
-      page.say('The film is saved: the run at speed, and then at a quarter of it.');
+      try {
+        const film = await movieOf(page.session.active, page.span.end);
+        download(`${this.name.scene}.${film.type.split('/')[1]}`, film);
+        page.say('The film is saved: the run at speed, and then at a quarter of it.');
+      } catch (error) {
+        page.say(`This browser cannot film what a page draws (${error.message}). Use a current Chrome, Edge, Firefox or Safari.`);
+      }
     });
     on('save-page', 'click', () => download(`${this.name.scene}.html`, this.whole));
     on('copy-link', 'click', () => this.copy(location.href, location.protocol === 'file:'

@@ -36,7 +36,9 @@ class Recording {
   async share() {
     if (this.recorder?.state === 'recording') return this.recorder.stop();
     const stream = await navigator.mediaDevices.getDisplayMedia({video: {frameRate: 60}}).catch(() => null);
-    if (!stream) return this.say('The browser shared no screen: allow it, or drop a recording.');
+    // A shared view changes its size at first.
+    await new Promise(done => setTimeout(done, stream ? 1000 : 0));
+    if (!stream?.active) return this.say('The browser shared no screen: allow it, or drop a recording.');
     const parts = [];
     this.recorder = Object.assign(new MediaRecorder(stream, {videoBitsPerSecond: 8e6}), {
       ondataavailable: ({data}) => parts.push(data),
@@ -45,8 +47,6 @@ class Recording {
         $('share').textContent = 'Record a shared screen';
         this.open(new File(parts, 'shared'));
       }});
-    // A shared view changes its size at first.
-    await new Promise(done => setTimeout(done, 1000));
     this.recorder.start();
     $('share').textContent = 'Stop, and read it';
   }
@@ -128,6 +128,7 @@ class Recording {
     // Of a scene that the page has made, the first rule that fits is shown.
     if (!scene && consistent?.length) this.comparison = new Comparison(engine, consistent[0].scene, laws, axis, this.comparison.first);
     $('rules').textContent = !found ? 'The rests show no row of alike cards: open a scene to compare with.'
+      : !this.runs.length ? 'No release was measured that this row could perform.'
       : `Consistent with ${consistent.map(({title}) => title).join(', ') || 'no rule of this package'}${contradicted.length ? `.\nContradicted: ${contradicted.join(', ')}` : ''}.`;
   }
 
@@ -190,7 +191,7 @@ class Recording {
   openScene(text) {
     try {
       this.engine.make(scratch, text);
-      this.change({scene: JSON.parse(text), first: undefined});
+      this.change({scene: JSON.parse(text.replace(/^\uFEFF/, '')), first: undefined});
     } catch (error) {
       if (!(error instanceof SceneError)) throw error;
       this.say(`The scene: ${error.message}.`);
@@ -208,7 +209,9 @@ class Recording {
     for (const type of ['dragover', 'dragleave', 'drop']) addEventListener(type, event => {
       event.preventDefault();
       $('drop').classList.toggle('over', type === 'dragover');
-      if (event.type === 'drop' && event.dataTransfer.files[0]) this.open(event.dataTransfer.files[0]);
+      const [file] = event.type === 'drop' ? event.dataTransfer.files : [];
+      if (file && /\.json$/i.test(file.name) && this.film?.track) file.text().then(text => this.openScene(text));
+      else if (file) this.open(file);
     });
     $('share').hidden = !navigator.mediaDevices?.getDisplayMedia;
     on('share', 'click', () => this.share());

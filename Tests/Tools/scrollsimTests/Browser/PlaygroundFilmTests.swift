@@ -46,12 +46,20 @@ struct PlaygroundFilmTests {
     let first = try #require(offsets.first)
     let (end, last) = (try #require(offsets.last) - first, track.last ?? .nan)
     let wrong = track.filter { place in !offsets.contains { abs($0 - first - place) < 0.3 } }
-    // It begins anew once.
+    // It begins again once.
     let beginnings = zip(track, track.dropFirst()).count { $0 - $1 > end / 2 }
     return wrong.isEmpty && end > 100 && abs(last - end) < 0.3 && beginnings == 1 ? "" : "\(wrong), \(last) of \(end)"
   }
 
-  @Test("Pictures are shown on the cards and kept in the downloaded page; one that cannot be read is told")
+  @Test("A browser that cannot film gets a sentence")
+  @BrowserActor func noFilm() throws {
+    let page = try Self.file.get().open()
+    try page.evaluate("playground.page.flick(); MediaRecorder.isTypeSupported = () => false; 0")
+    try page.click("#save-film")
+    try page.wait(until: "document.getElementById('result').textContent.startsWith('This browser cannot film')")
+  }
+
+  @Test("Pictures are shown on the cards and kept in the downloaded page; one that cannot be read is reported")
   @BrowserActor func pictures() throws {
     let page = try Self.file.get().open()
     try page.evaluate(

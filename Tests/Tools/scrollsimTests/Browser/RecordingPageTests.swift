@@ -87,6 +87,11 @@ struct RecordingPageTests {
     #expect(try page.number(farthest) > 50)
     try page.evaluate("document.getElementById('undo').click()")
     #expect(try page.number(farthest) < 2)
+    // A row that cannot move along the recording's axis performs nothing, which agrees with no rule.
+    let vertical = scene.replacing("\"layout\": {", with: "\"layout\": {\"scrollDirection\": \"vertical\", ")
+    try page.evaluate("recording.page.openScene('\(vertical)'); 0")
+    #expect(try page.text("document.getElementById('rules').textContent").hasPrefix("No release"))
+    try page.evaluate("document.getElementById('undo').click()")
     try page.evaluate("recording.page.openScene('{'); 0")
     #expect(try page.text("document.getElementById('problem').textContent").hasPrefix("The scene: line 1"))
     #expect(page.problems == [])
@@ -106,7 +111,7 @@ struct RecordingPageTests {
     #expect(page.problems == [])
   }
 
-  @Test("What is not one moving sheet is refused in a sentence, without a number")
+  @Test("What is not one moving sheet is rejected with a sentence, without a number")
   @BrowserActor func refusals() throws {
     let page = try open()
     // `.ci/recording-accuracy` has the other looks.
@@ -136,7 +141,7 @@ struct RecordingPageTests {
     #expect(page.problems == [])
   }
 
-  @Test("A file that is no film, or is cut short, is told in a sentence")
+  @Test("A file that is no film, or is cut short, gets a sentence that says so")
   @BrowserActor func faults() throws {
     let page = try open(width: 390)
     for (bytes, words) in [
