@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 
-/** Opens a page of this package and waits until it has made a global object; `evaluate` awaits promises. */
-export async function openPage(page, global) {
+/** Opens a page of this package and waits until it has made a global object; `evaluate` awaits promises, `heard` gets the browser's events. */
+export async function openPage(page, global, heard = () => {}) {
   const names = [process.env.SCROLLSIM_BROWSER, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = process.env.PATH.split(':');
   const browser = names.filter(Boolean).flatMap(name => (name.includes('/') ? [name] : folders.map(folder => path.join(folder, name))))
@@ -24,6 +24,7 @@ export async function openPage(page, global) {
     for (let end = received.indexOf('\0'); end >= 0; end = received.indexOf('\0')) {
       const message = JSON.parse(received.slice(0, end));
       received = received.slice(end + 1);
+      if (message.method) heard(message);
       waiting.get(message.id)?.(message);
       waiting.delete(message.id);
     }

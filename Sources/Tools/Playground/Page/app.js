@@ -452,7 +452,7 @@ class Page {
 }
 
 // Where something is missing, the sentence of the page stays.
-const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'DecompressionStream' in window;
+const hasAll = 'WebAssembly' in window && 'PointerEvent' in window && 'DecompressionStream' in window && 'OffscreenCanvas' in window;
 if (hasAll) pageModule().then(module => {
   document.body.classList.add('ready');
   window.playground = {page: new Page(module), Engine, tar, module};

@@ -10,9 +10,14 @@ const tone = name => measured(name, () => getComputedStyle(document.documentElem
 class Chart {
   constructor(canvas, top, bottom) {
     const {width, height, ratio} = measured(canvas, () => ({width: canvas.clientWidth, height: canvas.clientHeight, ratio: devicePixelRatio || 1}));
-    // A new size, even the same one, clears the canvas and its state.
-    Object.assign(canvas, {width: Math.round(width * ratio), height: Math.round(height * ratio)});
-    this.context = canvas.getContext('2d');
+    // Drawn apart from the page, a canvas costs nothing in the frames in which it does not change. A new size makes it anew.
+    const surface = canvas.surface ??= canvas.transferControlToOffscreen();
+    const [pixels, lines] = [width, height].map(length => Math.round(length * ratio));
+    if (surface.width !== pixels || surface.height !== lines) Object.assign(surface, {width: pixels, height: lines});
+    this.context = surface.getContext('2d');
+    this.context.restore();
+    this.context.clearRect(0, 0, pixels, lines);
+    this.context.save();
     this.context.scale(ratio, ratio);
     Object.assign(this, {left: 46, right: width - 12, top, bottom: height - bottom, height});
   }

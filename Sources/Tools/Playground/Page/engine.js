@@ -8,12 +8,14 @@ class Engine {
   static touches = ['began', 'moved', 'ended', 'cancelled'];
   /** The numbers of a row of each answer, in their order. */
   static columns = {
-    state: 'time x y isAtRest minimumX minimumY maximumX maximumY width height contentWidth contentHeight releases item',
-    frames: 't x y vx vy phase shiftX shiftY',
-    releases: 't x y vx vy proposedX proposedY targetX targetY willDecelerate startX startY fromItem item',
-    items: 'index x y width height alpha z scale',
-    snap_points: 'item x y',
+    state: 'time x y isAtRest minimumX minimumY maximumX maximumY width height contentWidth contentHeight releases item'.split(' '),
+    frames: 't x y vx vy phase shiftX shiftY'.split(' '),
+    releases: 't x y vx vy proposedX proposedY targetX targetY willDecelerate startX startY fromItem item'.split(' '),
+    items: 'index x y width height alpha z scale'.split(' '),
+    snap_points: 'item x y'.split(' '),
   };
+
+  states = [];
 
   constructor(module) {
     this.exports = new WebAssembly.Instance(module, {page: {number: (at, count) => this.#number(at, count)}}).exports;
@@ -50,23 +52,38 @@ class Engine {
     });
   }
 
-  #answer(call, ...values) { return this.#rows(call, Engine.columns[call].split(' '), ...values); }
+  #answer(call, ...values) { return this.#rows(call, Engine.columns[call], ...values); }
 
   /** Makes a row from a scene document or its text, at rest at time 0. */
-  make(row, scene) { this.#check(this.exports.playground_make(row, this.#give(scene))); }
+  make(row, scene) {
+    delete this.states[row];
+    this.#check(this.exports.playground_make(row, this.#give(scene)));
+  }
 
   /** Performs a gesture document or its text on a row and advances it to rest, as `scrollsim simulate` does. */
-  perform(row, gesture) { this.#check(this.exports.playground_perform(row, this.#give(gesture))); }
+  perform(row, gesture) {
+    delete this.states[row];
+    this.#check(this.exports.playground_perform(row, this.#give(gesture)));
+  }
 
   /** The golden of a row's run. */
   golden(row, gesture) { return this.#text(this.exports.playground_golden(row, this.#give(gesture))); }
 
-  touch(row, sample) { this.exports.playground_touch(row, Engine.touches.indexOf(sample.phase), sample.x, sample.y, sample.t); }
-  advance(row, time) { this.exports.playground_advance(row, time); }
+  touch(row, sample) {
+    delete this.states[row];
+    this.exports.playground_touch(row, Engine.touches.indexOf(sample.phase), sample.x, sample.y, sample.t);
+  }
+
+  advance(row, time) {
+    delete this.states[row];
+    this.exports.playground_advance(row, time);
+  }
+
   look(row, scale, alpha) { this.exports.playground_look(row, scale, alpha); }
   remembers(row) { return this.exports.playground_remembers(row) === 1; }
 
-  state(row) { return this.#answer('state', row)[0]; }
+  /** The state of a row, kept until the row changes. */
+  state(row) { return this.states[row] ??= this.#answer('state', row)[0]; }
   frames(row) { return this.#answer('frames', row).map(frame => ({...frame, phase: Engine.phases[frame.phase]})); }
   releases(row) { return this.#answer('releases', row); }
   items(row) { return this.#answer('items', row); }

@@ -82,22 +82,33 @@ class RowView {
     const [farX, farY] = [state.x, state.y].map(place => Math.floor(place / 1e4) * 1e4);
     this.content.style.transform = `scale(${this.scale}) translate(${farX - state.x}px, ${farY - state.y}px)`;
     const items = this.scene.layout ? this.engine.items(number) : this.tiles(state);
-    items.forEach((item, slot) => {
-      const card = this.content.children[slot] ?? this.content.appendChild(element('div', {className: 'card', role: 'listitem'}));
-      const {index, x, y, width, height, alpha, z, scale} = item;
+    // A card that stays keeps its element, and the elements have the order of the cards.
+    const gone = [...this.content.children];
+    for (const item of items) {
+      const place = gone.findIndex(card => card.index === item.index);
+      item.card = place < 0 ? this.card(item.index) : gone.splice(place, 1)[0];
+    }
+    for (const card of gone) card.remove();
+    items.forEach(({card, index, x, y, width, height, alpha, z, scale}, slot) => {
+      const present = this.content.children[slot];
+      if (present !== card) this.content.insertBefore(card, present ?? null);
       const isCurrent = index === state.item;
-      const key = [index, x - farX, y - farY, width, height, alpha, z, scale, isCurrent].join();
-      card.hidden = false;
-      if (card.dataset.key === key) return;
-      Object.assign(card, {textContent: index + 1, ariaLabel: `Card ${index + 1}`, ariaCurrent: isCurrent});
-      card.dataset.key = key;
-      card.style.setProperty('--hue', hues[index % hues.length]);
-      const picture = this.pictures[index % this.pictures.length];
-      if (picture) card.style.backgroundImage = `url(${picture.src})`;
+      const key = [x - farX, y - farY, width, height, alpha, z, scale, isCurrent].join();
+      if (card.key === key) return;
+      Object.assign(card, {key, ariaCurrent: isCurrent});
       Object.assign(card.style, {width: `${width}px`, height: `${height}px`, opacity: alpha, zIndex: z,
         transform: `translate(${x - farX}px, ${y - farY}px) scale(${scale})`});
     });
-    for (const card of [...this.content.children].slice(items.length)) card.hidden = true;
+  }
+
+  /** The element of a card. */
+  card(index) {
+    const card = element('div', {className: 'card', role: 'listitem', textContent: index + 1, ariaLabel: `Card ${index + 1}`, index});
+    card.style.setProperty('--hue', hues[index % hues.length]);
+    const picture = this.pictures[index % this.pictures.length];
+    card.classList.toggle('pictured', Boolean(picture));
+    if (picture) card.style.backgroundImage = `url(${picture.src})`;
+    return card;
   }
 
   /** Content without items is shown as tiles. */
