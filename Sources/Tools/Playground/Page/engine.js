@@ -54,32 +54,24 @@ class Engine {
 
   #answer(call, ...values) { return this.#rows(call, Engine.columns[call], ...values); }
 
-  /** Makes a row from a scene document or its text, at rest at time 0. */
-  make(row, scene) {
+  /** Changes a row, whose state is asked for again then. */
+  #act(call, row, ...values) {
     delete this.states[row];
-    this.#check(this.exports.playground_make(row, this.#give(scene)));
+    return this.exports[`playground_${call}`](row, ...values);
   }
 
+  /** Makes a row from a scene document or its text, at rest at time 0. */
+  make(row, scene) { this.#check(this.#act('make', row, this.#give(scene))); }
+
   /** Performs a gesture document or its text on a row and advances it to rest, as `scrollsim simulate` does. */
-  perform(row, gesture) {
-    delete this.states[row];
-    this.#check(this.exports.playground_perform(row, this.#give(gesture)));
-  }
+  perform(row, gesture) { this.#check(this.#act('perform', row, this.#give(gesture))); }
 
   /** The golden of a row's run. */
   golden(row, gesture) { return this.#text(this.exports.playground_golden(row, this.#give(gesture))); }
 
-  touch(row, sample) {
-    delete this.states[row];
-    this.exports.playground_touch(row, Engine.touches.indexOf(sample.phase), sample.x, sample.y, sample.t);
-  }
-
-  advance(row, time) {
-    delete this.states[row];
-    this.exports.playground_advance(row, time);
-  }
-
-  look(row, scale, alpha) { this.exports.playground_look(row, scale, alpha); }
+  touch(row, sample) { this.#act('touch', row, Engine.touches.indexOf(sample.phase), sample.x, sample.y, sample.t); }
+  advance(row, time) { this.#act('advance', row, time); }
+  look(row, scale, alpha) { this.#act('look', row, scale, alpha); }
   remembers(row) { return this.exports.playground_remembers(row) === 1; }
 
   /** The state of a row, kept until the row changes. */
