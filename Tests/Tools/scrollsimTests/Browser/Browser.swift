@@ -2,7 +2,7 @@ import Foundation
 
 /// A headless browser, driven over a pipe.
 ///
-/// One process for all tests; it ends with theirs, as its pipe does.
+/// It ends with the process of the tests, as its pipe does.
 final class Browser: @unchecked Sendable {
   /// Why there is none.
   struct Failure: Error, CustomStringConvertible {
@@ -24,8 +24,8 @@ final class Browser: @unchecked Sendable {
   /// Whether a missing browser is a failure, as it is in CI.
   static let isRequired = !(ProcessInfo.processInfo.environment["SCROLLSIM_REQUIRE_TOOLS"] ?? "").isEmpty
 
-  /// The browser of all tests.
-  static let shared = Result { try Browser() }
+  private static let runningLock = NSLock()
+  nonisolated(unsafe) private static var running: [Browser] = []
 
   private let lock = NSRecursiveLock()
   private let process = Process()
@@ -37,7 +37,7 @@ final class Browser: @unchecked Sendable {
   /// The events that the browser has sent, by session.
   private var events: [String: [(name: String, parameters: [String: Any])]] = [:]
 
-  private init() throws {
+  init() throws {
     guard let path = Self.path else {
       throw Failure(description: "no Chromium is installed; apt-get install chromium, or name one in SCROLLSIM_BROWSER")
     }
@@ -55,15 +55,19 @@ final class Browser: @unchecked Sendable {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    atexit { Browser.close() }
+    Self.runningLock.withLock {
+      if Self.running.isEmpty { atexit { Browser.closeAll() } }
+      Self.running.append(self)
+    }
     _ = try call("Browser.getVersion", [:])
   }
 
-  private static func close() {
-    guard case .success(let browser) = shared else { return }
-    browser.process.terminate()
-    browser.process.waitUntilExit()
-    try? FileManager.default.removeItem(at: browser.profile)
+  private static func closeAll() {
+    for browser in runningLock.withLock({ running }) {
+      browser.process.terminate()
+      browser.process.waitUntilExit()
+      try? FileManager.default.removeItem(at: browser.profile)
+    }
   }
 
   /// Calls a method of the browser and waits for its answer.

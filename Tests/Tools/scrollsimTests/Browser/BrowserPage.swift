@@ -1,15 +1,12 @@
 import Foundation
 
-/// The page in the browser, in which one file after another is opened.
-struct BrowserPage {
+/// The page in a browser, in which one file after another is opened.
+struct BrowserPage: Sendable {
   private let browser: Browser
   private let session: String
 
-  /// The page of all tests.
-  private static let shared = Result { try BrowserPage() }
-
-  private init() throws {
-    browser = try Browser.shared.get()
+  init() throws {
+    browser = try Browser()
     let target = try browser.call("Target.createTarget", ["url": "about:blank"])["targetId"] as? String ?? ""
     session =
       try browser.call("Target.attachToTarget", ["targetId": target, "flatten": true])["sessionId"] as? String ?? ""
@@ -20,7 +17,7 @@ struct BrowserPage {
   static func open(
     _ file: URL, width: Int = 1200, dark: Bool = false, scripts: Bool = true, moves: Bool = true
   ) throws -> BrowserPage {
-    let page = try shared.get()
+    let page = try BrowserExecutor.currentPage()
     try page.resize(to: width)
     try page.prefer(dark: dark, motion: moves)
     try page.call("Emulation.setScriptExecutionDisabled", ["value": !scripts])

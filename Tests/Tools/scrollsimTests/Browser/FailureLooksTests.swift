@@ -26,7 +26,7 @@ struct FailureLooksTests {
 
   @Test(
     "The sentence, both rows and the buttons are visible, and nothing is wider than the window")
-  @BrowserActor func looks() throws {
+  @OtherBrowserActor func looks() throws {
     for (width, dark) in [320, 390, 844, 1280].flatMap({ [($0, false), ($0, true)] }) {
       let page = try BrowserPage.open(Self.page.get().0, width: width, dark: dark)
       #expect(page.problems == [])
@@ -50,7 +50,7 @@ struct FailureLooksTests {
   }
 
   @Test("Both rows start at their largest difference, and each gesture's button plays it on them")
-  @BrowserActor func plays() throws {
+  @OtherBrowserActor func plays() throws {
     let (url, sheets) = try Self.page.get()
     let page = try BrowserPage.open(url)
     let changed = zip(sheets[0].lines, sheets[1].lines).filter { !$0.isSame(as: $1) }

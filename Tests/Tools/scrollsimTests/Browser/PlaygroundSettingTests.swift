@@ -14,7 +14,7 @@ struct PlaygroundSettingTests {
   }
 
   @Test("A number that cannot be says why beside its field, and the row shows the last good one; sliders are live")
-  @BrowserActor func numbers() throws {
+  @OtherBrowserActor func numbers() throws {
     let page = try PlaygroundFile().open(width: 1280)
     let note = "document.getElementById(\(Self.width).getAttribute('aria-describedby'))"
     for (text, why) in [
@@ -42,7 +42,7 @@ struct PlaygroundSettingTests {
   }
 
   @Test("Undo, redo and the browser's Back go through the changes; one control, all, or the same preset again reset")
-  @BrowserActor func steps() throws {
+  @OtherBrowserActor func steps() throws {
     let page = try PlaygroundFile().open(width: 1280)
     for width in ["300", "250"] { try enter(width, page) }
     #expect(try page.text("playground.page.titles[0]") == "App Store cards, changed")
@@ -69,7 +69,7 @@ struct PlaygroundSettingTests {
   }
 
   @Test("The downloaded page and the link have the same rows, whatever they are called")
-  @BrowserActor func sent() throws {
+  @OtherBrowserActor func sent() throws {
     let file = try PlaygroundFile()
     var page = try file.open(width: 1280)
     try enter("280", page)
@@ -96,7 +96,7 @@ struct PlaygroundSettingTests {
   }
 
   @Test("Named settings are kept, and the downloaded page and every link have the same rows")
-  @BrowserActor func kept() throws {
+  @OtherBrowserActor func kept() throws {
     let file = try PlaygroundFile()
     var page = try file.open(width: 1280)
     // Files share what the browser keeps.

@@ -93,7 +93,8 @@ struct PlaygroundShowingTests {
     // A card that stays on the screen keeps its element, and what reads the page finds the cards in their order.
     #expect(try page.text("next.ariaCurrent + next.isConnected") == "truetrue")
     let order = try page.texts("\(list).map(card => card.textContent)")
-    #expect(try order == page.texts("playground.page.engine.items(0).map(item => `${item.index + 1}`)") && order.count > 1)
+    #expect(
+      try order == page.texts("playground.page.engine.items(0).map(item => `${item.index + 1}`)") && order.count > 1)
     let current =
       "[...document.querySelectorAll('#row-a [role=list] > [role=listitem][aria-current=true]')].map(one => one.getAttribute('aria-label'))"
     #expect(try page.texts(current) == ["Card 2"])

@@ -19,7 +19,7 @@ struct RecordingPageTests {
   }
 
   @Test("A planted motion is read to 0.2 pt, its release is named, and scrollsim reads the readings")
-  @BrowserActor func reading() throws {
+  @OtherBrowserActor func reading() throws {
     let page = try open()
     try page.evaluate("readPlanted(recording, {seed: 1, scale: 0.85}).then(film => { window.film = film; })")
     #expect(try page.text("film.fault ?? ''") == "")
@@ -50,7 +50,7 @@ struct RecordingPageTests {
   }
 
   @Test("The simulation performs the releases on a row that the rests show, and says which rules they contradict")
-  @BrowserActor func comparing() throws {
+  @OtherBrowserActor func comparing() throws {
     let page = try open()
     // A row of the engine: cards 316 pt apart, whose rule is minne's.
     try page.evaluate("readPlanted(recording, {seed: 8, scale: 1, fps: 30}).then(film => { window.film = film; })")
@@ -98,7 +98,7 @@ struct RecordingPageTests {
   }
 
   @Test("A shared screen is recorded and read, and a second recording is compared with the first")
-  @BrowserActor func sharing() throws {
+  @OtherBrowserActor func sharing() throws {
     let page = try open()
     // The browser shares a canvas on which the planted motion is drawn.
     try page.evaluate("sharePlanted(recording, {seed: 6}).then(film => { window.shared = film; })")
@@ -112,7 +112,7 @@ struct RecordingPageTests {
   }
 
   @Test("What is not one moving sheet is rejected with a sentence, without a number")
-  @BrowserActor func refusals() throws {
+  @OtherBrowserActor func refusals() throws {
     let page = try open()
     // `.ci/recording-accuracy` has the other looks.
     let fault = try page.text(
@@ -142,7 +142,7 @@ struct RecordingPageTests {
   }
 
   @Test("A file that is no film, or is cut short, gets a sentence that says so")
-  @BrowserActor func faults() throws {
+  @OtherBrowserActor func faults() throws {
     let page = try open(width: 390)
     for (bytes, words) in [
       ("['t,offset']", "no MP4, MOV, WebM or GIF"),

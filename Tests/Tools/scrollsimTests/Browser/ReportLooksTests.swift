@@ -53,7 +53,7 @@ struct ReportLooksTests {
   }
 
   @Test("A failure is red, comes first, and has its reason in a sentence")
-  @BrowserActor func reasons() throws {
+  @OtherBrowserActor func reasons() throws {
     for dark in [false, true] {
       for name in ["replay", "golden", "scene"] {
         let page = try Self.open(name, width: 1280, dark: dark)
@@ -69,7 +69,7 @@ struct ReportLooksTests {
   }
 
   @Test("Players start at the largest difference, and a button returns to it")
-  @BrowserActor func standing() throws {
+  @OtherBrowserActor func standing() throws {
     let page = try Self.open("golden", width: 1280)
     let time = try page.number("scrollPlayers[0].time")
     #expect(time > 300 && time < 340)
@@ -81,7 +81,7 @@ struct ReportLooksTests {
   }
 
   @Test("No text overlaps another or is clipped")
-  @BrowserActor func overlaps() throws {
+  @OtherBrowserActor func overlaps() throws {
     for width in [400, 1280] {
       for name in Self.pages.keys.sorted() {
         let page = try Self.open(name, width: width)
@@ -128,7 +128,7 @@ struct ReportLooksTests {
     """
 
   @Test("A narrow screen shows the column of changes, and a wide one needs no scrolling of charts")
-  @BrowserActor func columns() throws {
+  @OtherBrowserActor func columns() throws {
     let page = try Self.open("replay", width: 400)
     let ends = "[...document.querySelectorAll('table')].map(table => table.rows[0].lastElementChild)"
     #expect(try page.texts("\(ends).map(cell => cell.textContent)") == ["change", "change"])
@@ -139,7 +139,7 @@ struct ReportLooksTests {
   }
 
   @Test("Without a keyboard, the help for keys is not shown")
-  @BrowserActor func touch() throws {
+  @OtherBrowserActor func touch() throws {
     let page = try Self.open("golden", width: 400)
     try page.touches(true)
     defer { try? page.touches(false) }
@@ -150,7 +150,7 @@ struct ReportLooksTests {
   }
 
   @Test("A map's dashed lines cross no number, and a changed cell shows its old value above the new one")
-  @BrowserActor func map() throws {
+  @OtherBrowserActor func map() throws {
     let page = try Self.open("maps", width: 1280)
     let crossed = try page.texts(
       """

@@ -37,7 +37,7 @@ struct ReportPlayingTests {
   }
 
   @Test("The items move as in the trace, at the beginning, during the motion and at the end")
-  @BrowserActor func positions() throws {
+  @OtherBrowserActor func positions() throws {
     for (name, gesture) in Self.cases {
       let file = try Self.report(name, gesture)
       let page = try BrowserPage.open(file.url)
@@ -108,7 +108,7 @@ struct ReportPlayingTests {
     """
 
   @Test("The space key plays to the end once; keys and buttons step by frames and by 100 ms")
-  @BrowserActor func playing() throws {
+  @OtherBrowserActor func playing() throws {
     let file = try Self.report("minne", "flick-left")
     let page = try BrowserPage.open(file.url)
     #expect(try page.evaluate("scrollPlayers[0].playing") as? Bool == false)
@@ -144,7 +144,7 @@ struct ReportPlayingTests {
   }
 
   @Test("Two runs are played side by side on one clock")
-  @BrowserActor func pair() throws {
+  @OtherBrowserActor func pair() throws {
     let file = try ReportFile(
       try Self.files("minne", "overscroll-inward") + [
         "--against", "Fixtures/scenes/minne-published.json", "--no-audits",
@@ -163,7 +163,7 @@ struct ReportPlayingTests {
   }
 
   @Test("Without scripts the page shows charts and tables, and no player")
-  @BrowserActor func withoutScripts() throws {
+  @OtherBrowserActor func withoutScripts() throws {
     let file = try Self.report("minne", "flick-left")
     let page = try BrowserPage.open(file.url, scripts: false)
     let shown = "document.querySelector('$').getBoundingClientRect().height"
@@ -173,7 +173,7 @@ struct ReportPlayingTests {
   }
 
   @Test("A name with markup is shown as text and has no effect")
-  @BrowserActor func names() throws {
+  @OtherBrowserActor func names() throws {
     let name = "<b>&\"'</title></script><script>window.hit = 1</script><!--"
     let text = try String(contentsOfFile: FixturePath.fixture("scenes/cards-short-published.json"), encoding: .utf8)
     let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])

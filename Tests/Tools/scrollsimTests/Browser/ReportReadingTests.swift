@@ -14,7 +14,7 @@ struct ReportReadingTests {
   }
 
   @Test("A page has a language, a title and one main heading, and everything on it has a name")
-  @BrowserActor func names() throws {
+  @OtherBrowserActor func names() throws {
     for file in [try Self.scene.get(), try Self.pair.get()] {
       let page = try BrowserPage.open(file.url)
       #expect(try page.text("document.documentElement.lang") == "en")
@@ -37,7 +37,7 @@ struct ReportReadingTests {
   }
 
   @Test("The tab key reaches all controls in the page's order, with a visible focus")
-  @BrowserActor func focus() throws {
+  @OtherBrowserActor func focus() throws {
     let page = try BrowserPage.open(try Self.pair.get().url)
     var reached: [String] = []
     for _ in 0..<7 {
@@ -49,7 +49,7 @@ struct ReportReadingTests {
   }
 
   @Test("Text has enough contrast to its background, in light and in dark")
-  @BrowserActor func contrast() throws {
+  @OtherBrowserActor func contrast() throws {
     for dark in [false, true] {
       for file in [try Self.scene.get(), try Self.pair.get()] {
         let page = try BrowserPage.open(file.url, dark: dark)
@@ -93,7 +93,7 @@ struct ReportReadingTests {
     """
 
   @Test("Only charts and tables may be wider than the screen")
-  @BrowserActor func widths() throws {
+  @OtherBrowserActor func widths() throws {
     for file in [try Self.scene.get(), try Self.pair.get()] {
       let page = try BrowserPage.open(file.url)
       for width in [360, 800, 1400] {
@@ -113,7 +113,7 @@ struct ReportReadingTests {
   }
 
   @Test("As measured in the browser, no text of a chart overlaps another or leaves the chart")
-  @BrowserActor func labels() throws {
+  @OtherBrowserActor func labels() throws {
     for file in [try Self.scene.get(), try Self.pair.get()] {
       let page = try BrowserPage.open(file.url)
       let found = try page.texts(

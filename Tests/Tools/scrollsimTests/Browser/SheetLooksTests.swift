@@ -22,7 +22,7 @@ struct SheetLooksTests {
   private static let scenes = ChoosingPage.choices.count
 
   @Test("Every gesture has a named chart for each row, and every row has a map")
-  @BrowserActor func charts() throws {
+  @OtherBrowserActor func charts() throws {
     for width in [400, 1280] {
       let page = try BrowserPage.open(Self.page.get(), width: width)
       #expect(page.problems == [])
@@ -43,7 +43,7 @@ struct SheetLooksTests {
   }
 
   @Test("The curves, the cells and the background have the colours of the appearance")
-  @BrowserActor func colors() throws {
+  @OtherBrowserActor func colors() throws {
     for dark in [false, true] {
       let page = try BrowserPage.open(Self.page.get(), width: 1280, dark: dark)
       func style(_ element: String, _ name: String) throws -> String {
@@ -59,7 +59,7 @@ struct SheetLooksTests {
 
   @Test(
     "A wide window shows twelve columns; more of them, and in a narrow window, scroll beside the names of their rows")
-  @BrowserActor func columns() throws {
+  @OtherBrowserActor func columns() throws {
     let all = try BrowserPage.open(Self.page.get(), width: 1280)
     let table = "document.querySelector('.sheet')"
     #expect(try all.number("\(table).scrollWidth - \(table).clientWidth") > 1)
@@ -83,7 +83,7 @@ struct SheetLooksTests {
   }
 
   @Test("The page is complete without scripts; rarely compared metrics are folded")
-  @BrowserActor func withoutScripts() throws {
+  @OtherBrowserActor func withoutScripts() throws {
     let page = try BrowserPage.open(Self.page.get(), width: 1280, scripts: false)
     let html = try String(contentsOf: Self.page.get(), encoding: .utf8)
     #expect(html.components(separatedBy: "<details><summary>").count == 8)

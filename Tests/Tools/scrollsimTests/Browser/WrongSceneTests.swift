@@ -51,7 +51,7 @@ struct WrongSceneTests {
   ]
 
   @Test("Every faulty change of a scene gives the same error in both")
-  @BrowserActor func sentences() throws {
+  @OtherBrowserActor func sentences() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("wrong-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
