@@ -387,7 +387,7 @@ class Page {
       this.begun = this.places;
     }
     // To draw a chart takes longer than to move the cards.
-    if (what !== 'frame' || performance.now() - this.drawn > 400) this.showCharts();
+    if (what !== 'frame' || performance.now() - this.drawn > 600) this.showCharts();
     // The last gesture remains when the setting changes.
     if (samples.length && !isDown && !isReplay) this.runs = {samples, pointerType: this.pointerType, places: this.begun};
     if (what !== 'rest') return;

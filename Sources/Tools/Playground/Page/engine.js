@@ -76,7 +76,7 @@ class Engine {
 
   /** The state of a row, kept until the row changes. */
   state(row) { return this.states[row] ??= this.#answer('state', row)[0]; }
-  frames(row) { return this.#answer('frames', row).map(frame => ({...frame, phase: Engine.phases[frame.phase]})); }
+  frames(row) { return this.#answer('frames', row).map(frame => Object.assign(frame, {phase: Engine.phases[frame.phase]})); }
   releases(row) { return this.#answer('releases', row); }
   items(row) { return this.#answer('items', row); }
   snapPoints(row, limit) { return this.#answer('snap_points', row, limit); }

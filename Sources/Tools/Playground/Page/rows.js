@@ -12,6 +12,8 @@ function element(tag, properties, ...children) {
 const toThousandths = value => Math.round(value * 1000) / 1000;
 /** The engine's row for what is not shown: documents that are tried, and instants that have passed. */
 const scratch = 2;
+/** How many cards keep their elements. */
+const mostCards = 60;
 const hues = [214, 262, 322, 14, 36, 152, 184, 238];
 
 /** A scene whose view begins at a content offset; without one, where the scene says. */
@@ -34,6 +36,7 @@ class RowView {
     const placed = placedAt(scene, offset);
     this.engine.make(this.number, placed);
     this.engine.look(this.number, ...(this.look ?? [1, 1]));
+    if (scene !== this.scene) this.content.replaceChildren();
     // The run to read is that of the view, until another one is performed without it.
     Object.assign(this, {scene, placed, source: this.number, snapPoints: this.engine.snapPoints(this.number, 400)});
     this.fit();
@@ -79,26 +82,27 @@ class RowView {
   show(number = this.number) {
     const state = this.engine.state(number);
     // The content moves as a whole, and a card is changed when it changes in it. What lies far away, a browser cannot place exactly.
-    const [farX, farY] = [state.x, state.y].map(place => Math.floor(place / 1e4) * 1e4);
+    const [farX, farY] = [state.x, state.y].map(place => Math.round(place / 1e4) * 1e4);
     this.content.style.transform = `scale(${this.scale}) translate(${farX - state.x}px, ${farY - state.y}px)`;
     const items = this.scene.layout ? this.engine.items(number) : this.tiles(state);
-    // A card that stays keeps its element, and the elements have the order of the cards.
-    const gone = [...this.content.children];
-    for (const item of items) {
-      const place = gone.findIndex(card => card.index === item.index);
-      item.card = place < 0 ? this.card(item.index) : gone.splice(place, 1)[0];
-    }
-    for (const card of gone) card.remove();
-    items.forEach(({card, index, x, y, width, height, alpha, z, scale}, slot) => {
-      const present = this.content.children[slot];
-      if (present !== card) this.content.insertBefore(card, present ?? null);
+    // Cards that are not on the screen stay where they are, as they come back without work, if they are few and near.
+    const cards = [...this.content.children];
+    const far = `${farX} ${farY}`;
+    if (far !== this.far || cards.length > mostCards) this.content.replaceChildren();
+    this.far = far;
+    for (const {index, x, y, width, height, alpha, z, scale} of items) {
+      const place = cards.findIndex(card => card.index === index);
+      const card = place < 0 ? this.card(index) : cards.splice(place, 1)[0];
+      // What reads the page finds the cards in their order.
+      if (!card.isConnected) this.content.insertBefore(card, [...this.content.children].find(other => other.index > index) ?? null);
       const isCurrent = index === state.item;
       const key = [x - farX, y - farY, width, height, alpha, z, scale, isCurrent].join();
-      if (card.key === key) return;
+      if (card.key === key) continue;
       Object.assign(card, {key, ariaCurrent: isCurrent});
       Object.assign(card.style, {width: `${width}px`, height: `${height}px`, opacity: alpha, zIndex: z,
         transform: `translate(${x - farX}px, ${y - farY}px) scale(${scale})`});
-    });
+    }
+    for (const card of cards) if (card.key) Object.assign(card, {key: '', ariaCurrent: false});
   }
 
   /** The element of a card. */

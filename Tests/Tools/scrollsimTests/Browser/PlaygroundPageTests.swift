@@ -21,7 +21,7 @@ struct PlaygroundPageTests {
         if (what === 'begin') shown.length = 0;
         if (what !== 'frame') return;
         for (const row of page.session.active) {
-          const card = row.content.children[0];
+          const card = [...row.content.children].find(card => card.key);
           if (!card) continue;
           const at = card.getBoundingClientRect().left - row.screen.getBoundingClientRect().left;
           shown.push({row: row.number, time: row.state.time, fed: page.session.samples.length,

@@ -92,9 +92,10 @@ struct PlaygroundShowingTests {
     try page.waitForRest()
     // A card that stays on the screen keeps its element, and what reads the page finds the cards in their order.
     #expect(try page.text("next.ariaCurrent + next.isConnected") == "truetrue")
-    let order = try page.texts("\(list).map(card => card.textContent)")
-    #expect(
-      try order == page.texts("playground.page.engine.items(0).map(item => `${item.index + 1}`)") && order.count > 1)
+    let order = try page.texts("\(list).map(card => card.textContent)").compactMap(Int.init)
+    #expect(order == order.sorted() && Set(order).count == order.count)
+    let shown = try page.texts("playground.page.engine.items(0).map(item => `${item.index + 1}`)").compactMap(Int.init)
+    #expect(shown.count > 1 && Set(order).isSuperset(of: shown))
     let current =
       "[...document.querySelectorAll('#row-a [role=list] > [role=listitem][aria-current=true]')].map(one => one.getAttribute('aria-label'))"
     #expect(try page.texts(current) == ["Card 2"])
