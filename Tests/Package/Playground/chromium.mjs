@@ -52,7 +52,8 @@ export async function openPage(page, global, heard = () => {}) {
       if (tries === 300) throw new Error('the page did not begin within 30 s');
       await new Promise(resolve => setTimeout(resolve, 100));
     }
-    return {product, evaluate, close, call: (method, params) => call(method, params, sessionId)};
+    return {product, evaluate, close, call: (method, params) => call(method, params, sessionId),
+      processes: async () => (await call('SystemInfo.getProcessInfo')).processInfo};
   } catch (error) {
     await close();
     throw error;

@@ -15,21 +15,45 @@ const plantedSnapping = {
   thresholds: {type: 'flickThresholds', edition: 'corrected'}, cards: {type: 'cardPaging', edition: 'corrected'}, none: undefined,
 };
 
-/** The content offsets of a row of the engine under two random flicks, one at each display frame. */
-function engineRun(engine, random, isVertical) {
+/** The speed at which a deceleration ends, in pt/ms (docs/Physics.md, as its law). */
+const stoppingSpeed = 0.01;
+
+/** A deceleration over a distance by its closed form: a decay until the stopping speed, and a slide. */
+function deceleration(k, distance) {
+  const [launch, share] = [k * distance + stoppingSpeed, 1 / Math.expm1(k)];
+  const [slide, far] = [Math.log(launch / stoppingSpeed) / k, k * distance * share];
+  return {
+    launch, settle: slide + (distance - far) / stoppingSpeed,
+    at: t => (t < slide ? launch * share * -Math.expm1(-k * Math.max(0, t)) : Math.min(distance, far + (t - slide) * stoppingSpeed)),
+  };
+}
+
+/** The law of a motion at offsets to 0.001 pt, a frame apart, by its steps and without the engine's words. */
+function lawOf(offsets, interval, other) {
+  // Without the frames of the release and of the slide at the end.
+  const steps = offsets.slice(1).map((x, index) => x - offsets[index]).slice(2).filter(step => Math.abs(step) > 2.5 * stoppingSpeed * interval);
+  const k = Math.log(steps[0] / steps.at(-1)) / (steps.length - 1) / interval;
+  const isDecay = steps.length > 2 && steps.every((step, index) => Math.abs(step - steps[0] * Math.exp(-k * index * interval)) < 0.005);
+  return isDecay ? {law: 'decay', k} : {law: other};
+}
+
+/** The content offsets of a row of the engine under two random flicks, one at each display frame, and what its releases do. */
+function engineRun(engine, random, isVertical, {isPaging = false, isMirrored = false} = {}) {
   const names = Object.keys(plantedSnapping);
-  const snapping = plantedSnapping[names[Math.floor(random() * names.length)]];
+  const chosen = plantedSnapping[names[Math.floor(random() * names.length)]];
+  const snapping = isPaging ? undefined : chosen;
   const axis = isVertical ? 'y' : 'x';
   engine.make(0, {
     format: 'scroll-scene', version: 1, name: 'planted',
-    scrollView: {bounds: {width: 390, height: 240}, decelerationRate: random() < 0.5 ? 'fast' : 'normal', displayScale: 2},
+    scrollView: {bounds: {width: 390, height: 240}, decelerationRate: random() < 0.5 ? 'fast' : 'normal', displayScale: 1000,
+      ...(isPaging && {isPagingEnabled: true}), ...(isMirrored && {layoutDirection: 'rightToLeft'})},
     layout: {scrollDirection: isVertical ? 'vertical' : 'horizontal', itemCount: 14, itemSize: {width: 300, height: isVertical ? 150 : 240},
       minimumLineSpacing: 16}, ...(snapping && !isVertical && {snapping}),
   });
   const samples = [];
   let begin = 250;
   for (const sign of [-1, random() < 0.5 ? -1 : 1]) {
-    const [distance, time] = [sign * (40 + 120 * random()), 90 + 150 * random()];
+    const [distance, time] = [sign * (isMirrored ? -1 : 1) * (40 + 120 * random()), 90 + 150 * random()];
     const steps = Math.round(time / (1000 / 60));
     for (let step = 0; step <= steps; step++) {
       const place = {x: 200, y: 200};
@@ -40,26 +64,44 @@ function engineRun(engine, random, isVertical) {
     begin += time + 1300;
   }
   engine.perform(0, {format: 'scroll-gesture', version: 1, name: 'planted', samples});
-  return engine.frames(0).map(frame => ({t: frame.t, x: frame[axis]}));
+  const run = engine.frames(0).map(frame => ({t: frame.t, x: frame[axis]}));
+  const releases = engine.releases(0);
+  const moves = releases.map((release, index) => {
+    const own = run.filter(({t}) => t >= release.t && t < (releases[index + 1] ?? {t: Infinity}).t - 400);
+    // Without the frames at rest.
+    const moving = own.slice(0, own.findIndex(({x}) => x === own.at(-1).x) + 1);
+    const [from, speed] = [release[axis], Math.abs(release[`v${axis}`])];
+    const motion = lawOf(moving.map(({x}) => x), 1000 / 60, isPaging ? 'page' : 'bounce');
+    const distance = Math.abs(release[`target${axis.toUpperCase()}`] - from);
+    const {launch, settle} = motion.k ? deceleration(motion.k, distance) : {};
+    return {...motion, t: release.t, distance, speed, jumps: launch > 1.4 * speed, settle, ownSettle: moving.at(-1).t - release.t,
+      isCaught: index + 1 < releases.length && Math.abs(own.at(-1).x - release[`target${axis.toUpperCase()}`]) > 0.5};
+  });
+  return {run, moves};
 }
 
-/** Content offsets by closed forms, without the engine: a drag, a glide to a target, a half cosine back. */
+/** Content offsets by closed forms, without the engine: a drag, a deceleration to a target, a half cosine back; and what they are. */
 function formulaRun(random) {
   const [drag, ahead, back] = [30 + 100 * random(), 60 + 250 * random(), 100 + 200 * random()];
-  const rate = [0.002, 0.01][Math.floor(random() * 2)];
-  return Array.from({length: 240}, (_, frame) => {
+  const speed = drag * 1.5 / 200;
+  // To a target nearer than the free fling's, the decay is raised.
+  const k = Math.max(-Math.log([0.998, 0.99][Math.floor(random() * 2)]), (speed - stoppingSpeed) / ahead);
+  const {launch, settle, at} = deceleration(k, ahead);
+  const run = Array.from({length: 240}, (_, frame) => {
     const t = frame * 1000 / 60;
     const share = Math.min(1, Math.max(0, (t - 250) / 200));
-    const glide = ahead * (1 - Math.exp(-rate * Math.max(0, t - 450)));
     const turn = Math.min(1, Math.max(0, (t - 2600) / 300));
-    return {t, x: drag * share ** 1.5 + glide - back * (1 - Math.cos(Math.PI * turn)) / 2};
+    return {t, x: drag * share ** 1.5 + at(t - 450) - back * (1 - Math.cos(Math.PI * turn)) / 2};
   });
+  return {run, moves: [
+    {law: 'decay', k, t: 450, distance: ahead, speed, settle, jumps: launch > 1.4 * speed},
+    {law: 'animation', t: 2600, distance: back, settle: 300, jumps: true}]};
 }
 
 /** Draws pictures of a row: `look` names what is special. */
 class PlantedScene {
-  constructor(look, random, scale, isVertical) {
-    Object.assign(this, {look, scale, isVertical});
+  constructor(look, random, scale, {isVertical = false, isMirrored = false, height = 360} = {}) {
+    Object.assign(this, {look, scale, isVertical, isMirrored, height});
     const make = (width, height, hue) => {
       const canvas = new OffscreenCanvas(width * scale, height * scale);
       const c = canvas.getContext('2d');
@@ -86,10 +128,10 @@ class PlantedScene {
   }
 
   draw(c, offset, time) {
-    const {look, scale, isVertical} = this;
+    const {look, scale, isVertical, height} = this;
     c.setTransform(scale, 0, 0, scale, 0, 0);
     c.fillStyle = '#f6f6f8';
-    c.fillRect(0, 0, 390, 360);
+    c.fillRect(0, 0, 390, height);
     // The offset is a whole number of pixels, as a view draws it.
     const x = Math.round(offset * scale) / scale;
     if (look === 'static background') c.drawImage(this.ground, 0, 0, 900, 400);
@@ -132,9 +174,9 @@ class PlantedScene {
   }
 
   row(c, x, top) {
-    const {look, cards} = this;
+    const {look, cards, isMirrored} = this;
     cards.forEach((card, index) => {
-      const left = 45 + index * 316 - x;
+      const left = 45 + (isMirrored ? cards.length - 1 - index : index) * 316 - x;
       if (left < -320 || left > 400) return;
       const off = (left + 150 - 195) / 316;
       c.save();
@@ -151,18 +193,25 @@ class PlantedScene {
   }
 }
 
-/** A film of a planted motion, and where its sheet was at each picture. */
+/** A film of a planted motion, where its sheet was at each picture, and what its releases do. */
 async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, scale = 2, bitrate = 1.5e6, isVertical = false,
-  doubled = 0, jitter = 0, turns = 0, codec = 'avc1.640034', container = 'mp4'}) {
+  isMirrored = false, height: points = 360, seconds = 5, doubled = 0, jitter = 0, turns = 0, codec = 'avc1.640034', container = 'mp4'}) {
   const random = seeded(seed);
-  let run = seed % 2 ? formulaRun(random) : engineRun(new Engine(module), random, isVertical);
+  const planted = seed % 2 ? formulaRun(random)
+    : engineRun(new Engine(module), random, isVertical, {isPaging: seed % 8 === 4, isMirrored: isMirrored && !isVertical});
+  let {run} = planted;
+  // Mirrored, the last card of 14 is at the left, and offsets begin at the largest one.
+  if (isMirrored && seed % 2) run = run.map(({t, x}) => ({t, x: 13 * 316 - 74 - x}));
   // The engine ends at rest; a recording goes on for a while.
   while (run.length < 225) run.push({t: run.at(-1).t + 1000 / 60, x: run.at(-1).x});
-  run = run.slice(0, 300).filter((_, index) => index % (60 / fps) === 0);
-  const [width, height] = [390, 360].map(points => 2 * Math.round(points * scale / 2));
+  while (run.length < 60 * seconds && seconds > 5) run = [...run, ...run.map(({t, x}) => ({t: t + run.at(-1).t + 1000 / 60, x}))];
+  run = run.slice(0, 60 * seconds);
+  const moves = planted.moves.filter(({t, settle, ownSettle}) => t + (ownSettle ?? settle) < run.at(-1).t);
+  run = run.filter((_, index) => index % Math.round(60 / fps) === 0);
+  const [width, height] = [390, points].map(length => 2 * Math.round(length * scale / 2));
   const canvas = new OffscreenCanvas(width, height);
   const c = canvas.getContext('2d', {alpha: false, willReadFrequently: true});
-  const scene = new PlantedScene(look, random, scale, isVertical);
+  const scene = new PlantedScene(look, random, scale, {isVertical, isMirrored, height: points});
   const pictures = [];
   let [config, fault] = [null, null];
   const encoder = new VideoEncoder({
@@ -193,24 +242,48 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   if (fault) throw fault;
   pictures.forEach((picture, index) => { picture.time = truth[index].t - Math.min(0, truth[0].t); });
   const gif = () => writeGIF(greys, {width, height, delay: Math.round(100 / fps)});
-  if (container === 'gif') return {file: new Blob([gif()]), truth, scale};
+  if (container === 'gif') return {file: new Blob([gif()]), truth, scale, moves};
   const bytes = container === 'webm' ? writeWebM(pictures, {width, height, name: codec === 'vp8' ? 'V_VP8' : 'V_VP9', isOpen: true})
     : writeMP4(pictures, {width, height, config: mp4Box('avcC', config), turns, isFragmented: container === 'fragments'});
-  return {file: new Blob([bytes]), truth, scale};
+  return {file: new Blob([bytes]), truth, scale, moves};
 }
 
-/** Gives a planted film to the page; how far its track is from the planted one in points, with the laws, or why it was refused. */
+/** How far a law that the page found is from the planted one; without a law, only what was planted. */
+function lawErrors({law, k, t, distance, speed, settle, jumps, isCaught = false}, found, fps) {
+  const names = {decay: ['fling', 'retarget'], page: ['page'], animation: ['animation'], bounce: ['bounce']}[law];
+  const planted = {law, t, distance, isCaught, isRight: names.includes(found?.law), said: found?.sentence ?? 'not found'};
+  if (!planted.isRight) return planted;
+  const off = (value, right) => 100 * Math.abs(value / right - 1);
+  const kind = [['.normal', 0.998], ['.fast', 0.99]].find(([, rate]) => off(k, -Math.log(rate)) < 1)?.[0] ?? 'other';
+  return {...planted, allowed: jumps ? 0.5 : Math.max(0.5, speed * 1000 / fps),
+    ...(law === 'decay' && {isKind: found.kind === kind, k: off(found.rate, k), settle: Math.abs(1000 * found.settle - settle)}),
+    ...(law === 'animation' && {cosine: Math.abs(found.duration - settle)}),
+    // The spring of UIKit's pages (docs/Physics.md).
+    ...(law === 'page' && {spring: Math.max(off(found.decay, 0.0144), off(found.frequency, 0.00757))}),
+    // A bounce rests at the edge.
+    ...(law !== 'bounce' && {ahead: Math.abs(Math.abs(found.target - found.release.offset) - distance)})};
+}
+
+/** Gives a planted film to the page; how far its track and laws are from the planted ones, in points, or why it was refused. */
 async function readPlanted({page, Engine, module}, options) {
-  const {file, truth, scale} = await plantedFilm(Engine, module, options);
+  const {file, truth, scale, moves} = await plantedFilm(Engine, module, options);
+  const begin = performance.now();
   await page.open(file);
-  if (!page.film || page.film.fault) return {fault: document.getElementById('problem').textContent};
+  const time = performance.now() - begin;
+  if (!page.film || page.film.fault) return {fault: document.getElementById('problem').textContent, time};
+  // A picture without a device's size.
+  page.restore({...page.state, across: options.turns % 2 ? 360 : 390});
   const {film: {track}, laws} = page;
   // A list whose picture is turned by a quarter moves the other way along the other axis.
   const sign = options.turns === 1 ? -1 : 1;
   const errors = track.map(({offset}, index) => sign * (offset - track[0].offset) / scale - (truth[index].x - truth[0].x));
   const mean = errors.reduce((sum, error) => sum + error, 0) / errors.length;
+  const shift = track[0].t - truth[0].t;
+  const near = t => laws.moves.filter(({release}) => release && Math.abs(release.time - t) < 100)
+    .sort((a, b) => Math.abs(a.release.time - t) - Math.abs(b.release.time - t))[0];
   return {
-    count: track.length, isWhole: track.length === truth.length, axis: page.film.axis, laws: laws.moves.map(({law}) => law),
+    count: track.length, isWhole: track.length === truth.length, axis: page.film.axis, laws: laws.moves.map(({law}) => law), time,
+    moves: moves.map(move => lawErrors(move, near(move.t + shift), options.fps ?? 60)),
     rms: Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length),
     max: Math.max(...errors.map(error => Math.abs(error - mean))),
   };
@@ -220,9 +293,9 @@ async function readPlanted({page, Engine, module}, options) {
 async function sharePlanted({page, Engine, module}, {seed, scale = 1}) {
   const random = seeded(seed);
   // The first flick.
-  const run = engineRun(new Engine(module), random, false).filter(({t}) => t < 1300);
+  const run = engineRun(new Engine(module), random, false).run.filter(({t}) => t < 1300);
   const canvas = Object.assign(document.createElement('canvas'), {width: 390 * scale, height: 360 * scale});
-  const scene = new PlantedScene('cards', random, scale, false);
+  const scene = new PlantedScene('cards', random, scale);
   const context = canvas.getContext('2d', {alpha: false});
   navigator.mediaDevices.getDisplayMedia = async () => canvas.captureStream(60);
   await page.share();

@@ -22,7 +22,7 @@ struct ReleasedMotion {
     let sign = track.sign(best.law, first, end)
     // A first frame that adds more to the sum of squares than rounding can is still the finger's.
     while first + 8 < range.upperBound, let later = track.fit(best.law, first + 1...range.upperBound, rest),
-      fit.sum - later.sum > 8
+      fit.sum - later.sum > 4
     {
       (first, fit) = (first + 1, later)
     }
@@ -35,12 +35,20 @@ struct ReleasedMotion {
     let finger = velocity(last - 2, last)
     (newestFinger, earlierFinger) = (velocity(last - 1, last), velocity(last - 4, last - 2))
     fingerLeft = sign * (end - samples[last].value)
+    // The finger's speed goes on to change.
+    let middle = (samples[last].time - samples[max(range.lowerBound, last - 2)].time) / 2
+    let gain = last - 4 < range.lowerBound ? 0 : (finger - earlierFinger) / max(2 * middle, 1)
     func gap(_ time: Double) -> Double {
-      fit.left(time - start) - sign * (end - samples[last].value) + finger * (time - samples[last].time)
+      let passed = time - samples[last].time
+      return fit.left(time - start) - sign * (end - samples[last].value) + (finger + gain * (middle + passed / 2))
+        * passed
     }
     var (low, high) = (samples[last].time, samples[first].time)
     frame = max(high - low, 1)
     func speed(_ time: Double) -> Double { (fit.left(time - start) - fit.left(time - start + 0.01)) / 0.01 }
+    // Of a steady flick, the frames before the release look like the law's too.
+    let isSteady = fit.law == .deceleration && abs(speed(high) - finger) * frame < 2 * track.pixel
+    if isSteady || (gap(high) >= 0 && abs(gap(low)) > 2 * track.pixel) { low = high }
     if gap(low) > 0 && gap(high) < 0 {
       for _ in 0..<40 { if gap((low + high) / 2) > 0 { low = (low + high) / 2 } else { high = (low + high) / 2 } }
     } else if case .spring = fit.law, (speed(low) - finger) * (speed(high + frame) - finger) < 0 {

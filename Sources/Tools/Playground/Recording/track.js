@@ -112,7 +112,7 @@ class SheetTracker {
       key = keyNear(last.offset + found.shift);
       found = foundBy(key, last.offset + found.shift);
     }
-    this.last = {...now, ...found, offset: key.offset + found.shift, isFar: Math.abs(found.shift) > 0.15 * size};
+    this.last = {...now, ...found, offset: key.offset + found.shift};
     if (Math.abs(found.shift) > 0.25 * size) this.last.second = this.secondLayer(now, key, found.shift);
     this.keys = key === last ? [...keys.slice(1 - mostKeys), last] : keys;
     this.speed = this.last.offset - last.offset;

@@ -39,7 +39,9 @@ async function follow(file, choice, report) {
     const {fine, coarse, ...found} = tracker.add(axis === 'x' ? picture : turned(picture));
     track.push({t: timestamp / 1000, ...found});
   });
-  const far = track.filter(({isFar}) => isFar);
+  // Large shifts show best what is no sheet; a film may have small ones only.
+  const enough = Math.min(0.15 * tracker.size, 0.5 * track.reduce((most, {shift = 0}) => Math.max(most, Math.abs(shift)), 0));
+  const far = track.filter(({shift}) => Math.abs(shift) > enough);
   const sum = key => sumOf(far.map(one => one[key])) || 1e-9;
   const [spread, agreement] = [Math.sqrt(sum('spread') / (far.length || 1)), 1 - sum('rest') / sum('change')];
   if (spread > mostSpread || agreement < leastAgreement) {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The laws of a recorded track")
 struct RecordedTrackTests {
-  /// A way to record, and how many of 33 movements it may leave without their law; docs/Measuring.md has some figures.
+  /// A way to record, and how many of 33 movements it may leave without their law.
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let recording: PlantedRecording
