@@ -10,6 +10,8 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   public var line: Int
   /// What a page about the failure shows; nil if there is no page.
   package var comparison: FeelComparison?
+  /// Texts to attach where there is no comparison, by their file names.
+  package var attachments: [String: String] = [:]
   /// How the golden is recorded; nil if that is no remedy.
   package var recording: GoldenRecording?
 

@@ -9,7 +9,7 @@ package struct TestArtifacts {
 
   /// Creates the folder for a test file: the one that the environment names, else `.build/scrollsim-artifacts` in the
   /// test's package, else a temporary one.
-  init(ofTestFile file: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+  package init(ofTestFile file: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
     if let named = environment[Self.environmentVariable], !named.isEmpty {
       path = named
       return
@@ -22,7 +22,7 @@ package struct TestArtifacts {
       ?? NSTemporaryDirectory() + "scrollsim-artifacts"
   }
 
-  func write(_ text: String, of golden: GoldenFile, in folder: GoldenFolder) throws(DocumentError) -> String {
+  package func write(_ text: String, of golden: GoldenFile, in folder: GoldenFolder) throws(DocumentError) -> String {
     let name = golden.path.dropFirst(folder.path.count + 1)
     let path = "\(path)/\(folder.name)/\(name)"
     try DocumentFile.write(text, to: path)

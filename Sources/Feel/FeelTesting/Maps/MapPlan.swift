@@ -22,17 +22,17 @@ public struct MapPlan: Hashable, Sendable {
   }
 
   /// A plan without open values.
-  struct Resolved {
+  package struct Resolved {
     var item: Int?
-    var start: Vector2D
-    var axis: ScrollAxis
+    package var start: Vector2D
+    package var axis: ScrollAxis
     /// The distance to the next item, or the length of the view if there is none, in points.
     var page: Double
     var drags: MapRange
     var velocities: MapRange
   }
 
-  func resolved(
+  package func resolved(
     for view: some SimulatedScrollView, _ items: some ItemOffsets, preferring preferred: Int?
   ) throws(DocumentError) -> Resolved {
     let geometry = view.configuration.geometry

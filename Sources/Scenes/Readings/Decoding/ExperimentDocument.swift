@@ -21,9 +21,10 @@ enum ExperimentDocument {
     /// The keys that only this kind of experiment has.
     var keys: [String] {
       switch self {
-      case .fling: ["rate", "offset", "velocity", "velocityUncertainty"] + Self.movement
-      case .retarget, .recoil: ["rate", "distance", "velocity", "velocityUncertainty"] + Self.movement
-      case .page: ["distance", "velocity", "velocityUncertainty", "page", "atEdge"] + Self.movement
+      case .fling: ["rate", "offset", "velocity", "velocityUncertainty", "drag"] + Self.movement
+      case .retarget: ["rate", "distance", "velocity", "velocityUncertainty", "drag"] + Self.movement
+      case .recoil: ["rate", "distance", "velocity", "velocityUncertainty"] + Self.movement
+      case .page: ["distance", "velocity", "velocityUncertainty", "page", "atEdge", "drag"] + Self.movement
       case .animation: ["distance"] + Self.movement
       case .bounce: ["rate", "edge", "velocity", "velocityUncertainty"] + Self.movement
       case .target, .decay, .flingThreshold, .contextVelocity: ["readings"]
@@ -93,7 +94,14 @@ enum ExperimentDocument {
     default: return Movement(kind: .animation(distance: try object.distance()))
     }
     let velocity = kind == .bounce ? try object.number("velocity", .between(0.001, 1000)) : try object.velocity()
-    return Movement(kind: moves, velocity: velocity, rate: try object.rate())
+    var result = Movement(kind: moves, velocity: velocity, rate: try object.rate())
+    if let drag: [Double] = try object.optional("drag") {
+      guard drag.count == 3, drag.allSatisfy({ abs($0) <= 100_000 }), abs(drag[2]) <= 1000 else {
+        throw object.error(at: "drag", "must be two offsets and the velocity at the lift, such as [-300, -215.5, 0.8]")
+      }
+      result.drag = RecordedDrag(start: drag[0], lift: drag[1], velocity: drag[2])
+    }
+    return result
   }
 
   private static func samples(of movement: Movement, _ object: DocumentObject) throws(DocumentError) -> MovementSamples

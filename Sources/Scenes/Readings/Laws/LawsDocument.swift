@@ -2,7 +2,11 @@
 package enum LawsDocument {
   /// Returns the text of a file of readings; empty without a movement that was measured.
   package static func encode(_ moves: [RecordedMove], _ track: RecordedTrack) -> String {
-    let experiments = moves.filter { $0.law != .none }.map { experiment($0, track) }
+    // A drag that caught the view did not begin at an item.
+    let ends = moves.map(\.end)
+    let experiments = moves.filter { $0.law != .none }.map { move in
+      experiment(move, track, beganAtRest: !ends.contains { $0 <= move.start && move.start - $0 < 100 })
+    }
     if experiments.isEmpty { return "" }
     return """
       { "format": "scroll-readings", "version": 1, "device": "not stated", "system": "not stated",
@@ -13,7 +17,7 @@ package enum LawsDocument {
       """
   }
 
-  private static func experiment(_ move: RecordedMove, _ track: RecordedTrack) -> String {
+  private static func experiment(_ move: RecordedMove, _ track: RecordedTrack, beganAtRest: Bool) -> String {
     let number = LawsJSON.number
     let sign = (move.law == .bounce ? move.velocity.value : move.distance) < 0 ? -1.0 : 1
     let kind = move.law == .spring ? "page" : move.law.rawValue
@@ -48,6 +52,12 @@ package enum LawsDocument {
       conditions += ", \"velocityUncertainty\": \(number(move.velocity.halfWidth / 2))"
     }
     let begin = (move.release ?? 0) + (move.law == .bounce ? move.approach : 0)
+    if move.wasDragged, beganAtRest, [.fling, .retarget, .page].contains(move.law),
+      let start = track.samples.first(where: { $0.time >= move.start })
+    {
+      let drag = [start.value, move.offset].map { move.law == .fling ? $0 : $0 - move.target } + [move.fingerVelocity]
+      conditions += ", \"drag\": [\(drag.map(number).joined(separator: ", "))]"
+    }
     let pairs = track.samples.filter { $0.time >= begin && $0.time <= move.end + 100 }.map {
       "[\(number($0.time - begin)), \(number(value($0.value)))]"
     }

@@ -26,6 +26,8 @@ package struct RecordedMove: Sendable {
   package var target = 0.0
   /// The velocity with which the law begins, in pt/ms, positive where the offset grows; at the edge for a bounce.
   package var velocity = Estimate()
+  /// The finger's velocity at the release, in pt/ms, by the law where that shows it.
+  var fingerVelocity = 0.0
   /// How far `target` may be off, in points.
   package var distanceHalfWidth = 0.0
   /// The time from the release to the end of the law, in ms.

@@ -178,6 +178,10 @@ struct ReleasedMotion {
       move.settle.halfWidth = move.settle.value * fit.halfWidths[2] / decay
     }
     move.settle.halfWidth += liftError
+    // A velocity below that of the view's own rate does not show in the motion.
+    let isHidden = move.law == .retarget && move.kind != .other && finger < 0.75 * launch
+    move.fingerVelocity = isHidden ? sign * finger : move.velocity.value
+    if abs(finger) < 2 * pixel / frame { move.fingerVelocity = 0 }
   }
 
   /// The frequency of a spring, per ms.

@@ -24,6 +24,8 @@ package struct Movement: Hashable, Sendable {
   package var velocity = 0.0
   /// The view's deceleration rate.
   package var rate = 0.998
+  /// The drag before it; nil if it was not recorded.
+  var drag: RecordedDrag?
 
   /// The distance to the target, in points; nil if the movement has none of its own.
   package var distance: Double? {

@@ -25,4 +25,7 @@ package struct MovementSamples: Hashable, Sendable {
 
   /// The time of a sample since the movement started, in ms, before the constant shift.
   func time(_ index: Int) -> Double { timeBase.time(of: samples[index].time) }
+
+  /// How long a simulation lasts that has every sample with every shift, in ms: 20 ms longer than they.
+  var end: Double { samples.indices.reduce(0) { max($0, time($1)) } + timeBase.largestShift + 20 }
 }

@@ -1,20 +1,16 @@
 extension Experiment {
   /// Pixels per point of a view whose readings come from pictures; it decides only where a bounce ends.
   static let usualScale = 3.0
-  /// How long a simulation lasts beyond the last sample, in ms.
-  private static let margin = 20.0
   /// The number of points of a drawn curve, less one.
   private static let drawnPoints = 160
 
   func replay(displayScale: Double?, tuning: ScrollTuning = .default) -> ExperimentResult {
     let tuning = self.tuning(tuning)
-    let bound = bound(displayScale: displayScale)
-    // Lengths are on the pixel.
-    let grid = unit == "pt" ? displayScale.map { PixelGrid(scale: $0) } : nil
-    func pixel(_ value: Double) -> Double { grid?.rounded(value) ?? value }
     if case .movement(let movement, let samples) = subject {
-      return replay(movement, samples, displayScale, tuning, bound: bound, pixel: pixel)
+      let curve = curve(of: movement, samples, displayScale: displayScale, tuning: tuning)
+      return result(movement, samples, curve, displayScale)
     }
+    let (bound, pixel) = (bound(displayScale: displayScale), pixel(displayScale))
     let rows = zip(values, predictions(displayScale: displayScale, tuning: tuning)).map { value, model in
       ExperimentResult.Row(
         label: value.label, recorded: pixel(value.value), model: pixel(model), bound: value.bound ?? bound)
@@ -25,11 +21,17 @@ extension Experiment {
   /// The largest deviation that the measurement leaves open, in the unit of the values: a pixel if none is given.
   func bound(displayScale: Double?) -> Double { bound ?? 1 / (displayScale ?? Self.usualScale) }
 
-  private func replay(
-    _ movement: Movement, _ samples: MovementSamples, _ displayScale: Double?, _ tuning: ScrollTuning, bound: Double,
-    pixel: (Double) -> Double
+  /// Returns how values are rounded: lengths are on the pixel.
+  private func pixel(_ displayScale: Double?) -> (Double) -> Double {
+    let grid = unit == "pt" ? displayScale.map { PixelGrid(scale: $0) } : nil
+    return { grid?.rounded($0) ?? $0 }
+  }
+
+  /// Compares the samples of a movement with a curve, at the best shift in time.
+  func result(
+    _ movement: Movement, _ samples: MovementSamples, _ curve: ModelCurve, _ displayScale: Double?
   ) -> ExperimentResult {
-    let curve = curve(of: movement, samples, displayScale: displayScale, tuning: tuning)
+    let (bound, pixel) = (bound(displayScale: displayScale), pixel(displayScale))
     func model(_ index: Int, _ shift: Double) -> Double {
       pixel(movement.value(samples.measure, at: curve.offset(at: max(0, samples.time(index) + shift))))
     }
@@ -54,8 +56,6 @@ extension Experiment {
   func curve(
     of movement: Movement, _ samples: MovementSamples, displayScale: Double?, tuning: ScrollTuning
   ) -> ModelCurve {
-    let last = samples.samples.indices.reduce(0) { max($0, samples.time($1)) }
-    return movement.curve(
-      tuning, displayScale: displayScale ?? Self.usualScale, until: last + samples.timeBase.largestShift + Self.margin)
+    movement.curve(tuning, displayScale: displayScale ?? Self.usualScale, until: samples.end)
   }
 }

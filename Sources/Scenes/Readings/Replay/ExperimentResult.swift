@@ -1,3 +1,5 @@
+import Foundation
+
 /// The values of an experiment beside those of the model.
 package struct ExperimentResult: Sendable {
   /// One measured value.
@@ -36,6 +38,22 @@ package struct ExperimentResult: Sendable {
     let sorted = rows.map { abs($0.deviation) }.sorted()
     let middle = sorted.count / 2
     return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+  }
+
+  /// What differs most between the recording and a subject, such as the model; nil if the values agree.
+  package func difference(of subject: String) -> String? {
+    guard !agrees, let row = worst else { return nil }
+    let unit = experiment.unit
+    func text(_ value: Double) -> String {
+      unit.isEmpty ? (value > 0.5 ? "yes" : "no") : "\(Self.number(value)) \(unit)"
+    }
+    return "\(experiment.name) differs \(row.label): recorded \(text(row.recorded)), \(subject) \(text(row.model))"
+      + (unit.isEmpty ? "" : "; \(text(row.bound)) are allowed")
+  }
+
+  /// Returns a number with three decimals, or six for the small ones, such as decays per millisecond.
+  package static func number(_ value: Double) -> String {
+    abs(value) >= 0.1 || value == 0 ? DecimalText.upToThreePlaces(value) : String(format: "%.6f", value)
   }
 
   /// Whether every value agrees with the model within its bound.

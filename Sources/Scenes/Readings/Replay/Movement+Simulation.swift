@@ -17,7 +17,7 @@ extension Movement {
       view.release(state, recording: &trace)
     }
     view.advance(to: end, recording: &trace)
-    return ModelCurve(from: start, trace)
+    return ModelCurve(from: start, trace.frames.filter { $0.time > 0 }.map { ($0.position.x, $0.velocity.x) })
   }
 
   /// Returns a measured value for a content offset of the simulation.
@@ -29,7 +29,7 @@ extension Movement {
   }
 
   /// The content offset at which the simulation starts: targets and edges are at 0, a pixel's offset at any scale.
-  private var start: Double {
+  var start: Double {
     if case .fling(let offset) = kind { offset } else { distance.map { -$0 } ?? 0 }
   }
 
@@ -56,7 +56,7 @@ extension Movement {
       ScrollConfiguration(range: range, bounds: bounds, rate: rate, displayScale: displayScale, tuning)
     ) {
       if case .page = kind { $0.isPagingEnabled = true }
-      $0.frameRate = 1000 / ModelCurve.spacing
+      $0.frameRate = 1000 / ModelCurve.fineSpacing
     }
   }
 }

@@ -20,11 +20,18 @@ package struct ReadingsReplay: Sendable {
   package let parts: [Part]
 
   package init(_ files: [RecordedReadings], tuning: ScrollTuning = .default) {
-    parts = files.map { readings in
-      Part(
-        readings: readings,
-        results: readings.experiments.map { $0.replay(displayScale: readings.displayScale, tuning: tuning) })
+    parts = files.map { file in
+      Part(readings: file, results: file.experiments.map { $0.replay(displayScale: file.displayScale, tuning: tuning) })
     }
+  }
+
+  /// Performs the drags of a file on a view under test, and replays what nobody dragged on the model.
+  package init(_ file: RecordedReadings, on view: some AuditableView) throws(DocumentError) {
+    var results: [ExperimentResult] = []
+    for experiment in file.experiments {
+      results.append(try experiment.replay(displayScale: file.displayScale, on: view))
+    }
+    parts = [Part(readings: file, results: results)]
   }
 
   package var results: [ExperimentResult] { parts.flatMap(\.results) }

@@ -11,7 +11,9 @@ package enum ReadingChart {
   private static let panelHeight = 214.0
   private static let top = 70.0
 
-  package static func svg(_ replay: ReadingsReplay) -> String {
+  package static func svg(_ replay: ReadingsReplay) -> String { document(replay).standalone }
+
+  static func document(_ replay: ReadingsReplay) -> ChartDocument {
     let results = replay.results
     let drawn = results.prefix(maximumPanels)
     let rows = (drawn.count + columns - 1) / columns
@@ -34,7 +36,6 @@ package enum ReadingChart {
       ReadingPanel(result, in: box).draw(&drawing)
     }
     return ChartDocument(
-      title: title, description: words, height: top + Double(rows) * panelHeight + 10, drawing: drawing
-    ).standalone
+      title: title, description: words, height: top + Double(rows) * panelHeight + 10, drawing: drawing)
   }
 }

@@ -9,15 +9,8 @@ enum ReadingsTable {
       text += experiments(part.results) + "\n"
     }
     text += laws(replay.verdicts)
-    let differing = replay.results.filter { !$0.agrees }
-    for result in differing {
-      guard let row = result.worst else { continue }
-      let unit = result.experiment.unit
-      let sentence =
-        "\(result.experiment.name) differs \(row.label): recorded \(value(row.recorded, unit)),"
-        + " model \(value(row.model, unit))" + (unit.isEmpty ? "" : "; \(value(row.bound, unit)) are allowed")
-      text += "\n" + WrappedText.of(sentence, indent: 2) + "\n"
-    }
+    let differing = replay.results.compactMap { $0.difference(of: "model") }
+    for sentence in differing { text += "\n" + WrappedText.of(sentence, indent: 2) + "\n" }
     let count = replay.results.count
     return text + "\n\(count - differing.count) of \(count) experiments agree with the model\n"
   }
@@ -28,10 +21,11 @@ enum ReadingsTable {
     columns.add(["experiment", "n", "largest", "median", "allowed", "shift", ""])
     for result in results {
       let bounds = Set(result.rows.map(\.bound))
-      let bound = bounds.count == 1 ? bounds.first.map(number) ?? "" : "each"
+      let bound = bounds.count == 1 ? bounds.first.map(ExperimentResult.number) ?? "" : "each"
       columns.add([
-        PrintableText.line(result.experiment.name, limit: 24), "\(result.rows.count)", number(result.largest),
-        number(result.median), bound, result.shift.map { DecimalText.upToThreePlaces($0) } ?? "",
+        PrintableText.line(result.experiment.name, limit: 24), "\(result.rows.count)",
+        ExperimentResult.number(result.largest), ExperimentResult.number(result.median), bound,
+        result.shift.map { DecimalText.upToThreePlaces($0) } ?? "",
         result.agrees ? "agrees" : "differs",
       ])
     }
@@ -49,14 +43,5 @@ enum ReadingsTable {
       ])
     }
     return columns.text
-  }
-
-  private static func value(_ value: Double, _ unit: String) -> String {
-    unit.isEmpty ? (value > 0.5 ? "yes" : "no") : "\(number(value)) \(unit)"
-  }
-
-  /// Returns a number with three decimals, or six for the small ones, such as decays per millisecond.
-  private static func number(_ value: Double) -> String {
-    abs(value) >= 0.1 || value == 0 ? DecimalText.upToThreePlaces(value) : String(format: "%.6f", value)
   }
 }

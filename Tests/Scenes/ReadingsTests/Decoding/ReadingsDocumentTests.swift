@@ -293,6 +293,14 @@ struct ReadingsDocumentTests {
         range(text)
           == "experiments[0].range: must be the smallest and the largest content offset, such as [0, 3000]", "\(text)")
     }
+    for (text, isGood) in [
+      ("[-300, -215.5, 0.8]", true), ("[100000, -100000, 1000]", true), ("[0, 1]", false), ("[0, 1, 1000.1]", false),
+      ("[0, 100000.1, 0]", false),
+    ] {
+      let found = error(#""kind": "retarget", "distance": 9, "velocity": 1, "drag": \#(text), "samples": [[0, 0]]"#)
+      let words = "experiments[0].drag: must be two offsets and the velocity at the lift, such as [-300, -215.5, 0.8]"
+      #expect(found == (isGood ? nil : words), "\(text)")
+    }
     let strokes = "[[[0, 1], [8, 2]], [[?, 1], [20, 2]]]"
     for (time, isGood) in [("8", true), ("7.9", false), ("20", true)] {
       let text = strokes.replacing("?", with: time)

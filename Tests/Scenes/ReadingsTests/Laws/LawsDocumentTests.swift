@@ -71,6 +71,26 @@ struct LawsDocumentTests {
     }
   }
 
+  @Test("Drags before flings, targets and pages are kept: from where and to where, and the finger's velocity")
+  func drags() throws {
+    for law in Self.laws {
+      for wasDragged in [false, true] {
+        var move = move(law, sign: -1)
+        (move.wasDragged, move.fingerVelocity) = (wasDragged, -0.6)
+        let text = LawsDocument.encode([move], track)
+        let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        let experiment = try #require((object?["experiments"] as? [[String: Any]])?.first)
+        // The view began to move at 300 ms, where the track is at 512 pt; the finger lifted at 500 pt, 120 pt from the target.
+        let expected: [Double]? =
+          [.retarget, .page].contains(law) ? [132, 120, -0.6] : law == .fling ? [512, 500, -0.6] : nil
+        #expect(experiment["drag"] as? [Double] == (wasDragged ? expected : nil), "\(law)")
+        let read = try #require(try ReadingsDocument.decode(Data(text.utf8)).experiments.first)
+        guard case .movement(let movement, _) = read.subject else { continue }
+        #expect((movement.drag != nil) == (wasDragged && expected != nil))
+      }
+    }
+  }
+
   @Test("Movements that were not measured have none, and a guessed time base is grade C")
   func grades() throws {
     #expect(LawsDocument.encode([RecordedMove(start: 0, end: 1)], track) == "")
