@@ -90,7 +90,7 @@ try {
     }
     const worst = Object.values(bars).map(({key}) => Math.max(0, ...moves.map(move => move[key] ?? 0)).toFixed(1));
     const right = `${moves.filter(({isRight}) => isRight).length}/${moves.length}`;
-    written.push(`|${[name, ...['rms', 'max'].map(key => Math.max(...films.map(film => film[key])).toFixed(2)), right, ...worst].join('|')}|`);
+    written.push(`|${[name.replaceAll(' ', '&nbsp;'), ...['rms', 'max'].map(key => Math.max(...films.map(film => film[key])).toFixed(2)), right, ...worst].join('|')}|`);
     const shown = Object.values(bars).map(({key}) => moves.map(move => move[key]).filter(value => value !== undefined));
     console.log(`| ${name} | ${list(films.map(({rms}) => rms), 3)} | ${list(films.map(({max}) => max), 2)} | `
       + `${[moves, caught].map(some => `${some.filter(({isRight}) => isRight).length} of ${some.length}`).join(' | ')} | ${decays.filter(({isKind}) => isKind).length} of ${decays.length} | `
@@ -98,7 +98,7 @@ try {
     if (films.some(({rms, max}) => rms > 0.2 || max > 0.5)) fail(`${name}: further off than 0.2 pt rms or 0.5 pt`);
   }
   if (process.argv[5]) {
-    const head = ['film', 'rms', 'max', 'laws', ...Object.keys(bars).map(title => title.replace(', ', ',&nbsp;').replace(' ', '&nbsp;'))];
+    const head = ['film', 'rms', 'max', 'laws', ...Object.keys(bars).map(title => title.replaceAll(' ', '&nbsp;'))];
     const table = [head, head.map(() => '--')].map(cells => `|${cells.join('|')}|`).concat(written).join('\n');
     const text = fs.readFileSync(process.argv[5], 'utf8');
     fs.writeFileSync(process.argv[5], text.replace(/(<!-- table: accuracy -->\n)(.+\n)*/, (_, mark) => `${mark}${table}\n`));
