@@ -3,7 +3,7 @@ package enum LawsDocument {
   /// Returns the text of a file of readings; empty without a movement that was measured.
   package static func encode(_ moves: [RecordedMove], _ track: RecordedTrack) -> String {
     // A drag that caught the view did not begin at an item.
-    let ends = moves.map(\.end)
+    let ends = moves.map { $0.end }
     let experiments = moves.filter { $0.law != .none }.map { move in
       experiment(move, track, beganAtRest: !ends.contains { $0 <= move.start && move.start - $0 < 100 })
     }
