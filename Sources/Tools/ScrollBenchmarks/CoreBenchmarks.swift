@@ -7,7 +7,6 @@ enum CoreBenchmarks {
       let law = LinearLaw(pull: 0, decay: -0.002_002_002_670_673_34)
       return each { steps(law, $0, for: Deceleration(from: 0, velocity: $0).duration) }
     },
-    Benchmark("bounce as usually written", "step") { each { (bounceLoop($0), 900) } },
     Benchmark("bounce step", "step", atMost: 2.6) {
       let law = LinearLaw(pull: -0.010_050_335_853_501_441, decay: -0.002_002_002_670_673_34)
       return each { steps(law, $0, for: 900) }
@@ -65,19 +64,6 @@ enum CoreBenchmarks {
       steps += 1
     }
     return (x, steps)
-  }
-
-  /// The bounce as a sum per millisecond, as it is usually written.
-  @inline(never) static func bounceLoop(_ velocity: Double) -> Double {
-    var v = velocity
-    var e = 0.0
-    for _ in 0..<900 {
-      v *= 0.998
-      e += v
-      e -= e * 0.01
-      v *= 0.99
-    }
-    return e
   }
 
   static let configuration = changed(

@@ -10,25 +10,24 @@ enum ScrollBenchmarks {
   nonisolated(unsafe) static var sink = 0.0
 
   private static let help = """
-    Usage: swift run -c release ScrollBenchmarks [--check] [--json] [--quick] [--count] [NAME ...]
+    Usage: swift run -c release ScrollBenchmarks [--check] [--quick] [--count] [NAME ...]
 
     Measures each benchmark whose name contains one of the NAMEs, or all of them: the median time of a unit, and its
     ratio to its baseline with half of the distance between the quartiles, of \(Stopwatch.repetitions) repetitions.
 
       --check  end with 1 if a ratio misses its bar by more than that half distance
-      --json   print JSON
       --quick  do each work only once, to see that it runs
       --count  do each work twice, the second time in a function named `counted`, and print its units; .ci/instructions
                has valgrind count the instructions of that function
       --help   print this
     """
 
-  static func main() throws {
+  static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     let options = Set(arguments.filter { $0.hasPrefix("-") })
     let names = arguments.filter { !$0.hasPrefix("-") }
     if options.contains("--help") { return print(help) }
-    if let unknown = options.subtracting(["--check", "--json", "--quick", "--count"]).min() {
+    if let unknown = options.subtracting(["--check", "--quick", "--count"]).min() {
       end(with: 2, "ScrollBenchmarks has no option \(unknown); see --help")
     }
     func isChosen(_ benchmark: Benchmark) -> Bool { names.isEmpty || names.contains { benchmark.name.contains($0) } }
@@ -41,7 +40,7 @@ enum ScrollBenchmarks {
       let baselines = Set(group.filter(isChosen).map { $0.baseline ?? group[0].name })
       return watch.measure(group.filter { isChosen($0) || baselines.contains($0.name) })
     }
-    print(options.contains("--json") ? try json(results) : table(results))
+    print(table(results))
     let misses = results.filter(\.missesBar).map {
       "\($0.name): \(text($0.ratio)) ± \(text($0.spread)) times its baseline, where the bar is \($0.bar)"
     }
@@ -77,10 +76,5 @@ enum ScrollBenchmarks {
       ])
     }
     return String(columns.text.dropLast())
-  }
-
-  private static func json(_ results: [Stopwatch.Measurement]) throws -> String {
-    let encoder = changed(JSONEncoder()) { $0.outputFormatting = [.prettyPrinted, .sortedKeys] }
-    return String(decoding: try encoder.encode(results), as: UTF8.self)
   }
 }

@@ -6,7 +6,7 @@ struct Stopwatch {
   let isQuick: Bool
 
   /// What a benchmark took.
-  struct Measurement: Encodable {
+  struct Measurement {
     let name, unit: String
     /// The median time of a unit.
     let ns: Double

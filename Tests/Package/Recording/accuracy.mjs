@@ -6,12 +6,12 @@ import {openPage} from '../Playground/chromium.mjs';
 
 const [count, page, only] = [Number(process.argv[2] ?? 6), process.argv[3] ?? 'docs/recording.html', new RegExp(process.argv[4] ?? '')];
 const rows = {
-  '60 fps, 1.5 Mbit/s': {}, '60 fps, 0.5 Mbit/s': {bitrate: 5e5}, '60 fps, 0.85 px a point': {scale: 0.85},
-  '30 fps': {fps: 30}, '20 % doubled, even stamps': {doubled: 0.2}, 'stamps ± 4 ms': {jitter: 4},
+  '1.5 Mbit/s': {}, '0.5 Mbit/s': {bitrate: 5e5}, '0.85 px/pt': {scale: 0.85},
+  '30 fps': {fps: 30}, '20 % doubled': {doubled: 0.2}, 'stamps ± 4 ms': {jitter: 4},
   'fading edges': {look: 'fading edges'}, 'sticky header': {look: 'sticky header'}, 'static background': {look: 'static background'},
   'moving background': {look: 'moving background'}, 'identical cards': {look: 'identical'}, 'plain cards': {look: 'plain'},
-  'vertical': {isVertical: true}, 'vertical, on its side': {isVertical: true, turns: 1}, 'right to left': {isMirrored: true},
-  'GIF, 33 pictures a second': {container: 'gif', scale: 0.5, fps: 30},
+  'vertical': {isVertical: true}, 'on its side': {isVertical: true, turns: 1}, 'right to left': {isMirrored: true},
+  'GIF, 30 fps': {container: 'gif', scale: 0.5, fps: 30},
   'fragmented MP4': {container: 'fragments'}, 'VP9 in WebM': {codec: 'vp09.00.10.08', container: 'webm'},
 };
 /** What may be off at most, of a law that is right. A decay is in percent, a distance in points, a time in ms. */
@@ -90,7 +90,7 @@ try {
     }
     const worst = Object.values(bars).map(({key}) => Math.max(0, ...moves.map(move => move[key] ?? 0)).toFixed(1));
     const right = `${moves.filter(({isRight}) => isRight).length}/${moves.length}`;
-    written.push(`|${[name.replaceAll(' ', '&nbsp;'), ...['rms', 'max'].map(key => Math.max(...films.map(film => film[key])).toFixed(2)), right, ...worst].join('|')}|`);
+    written.push(`|${[name, ...['rms', 'max'].map(key => Math.max(...films.map(film => film[key])).toFixed(2)), right, ...worst].join('|')}|`);
     const shown = Object.values(bars).map(({key}) => moves.map(move => move[key]).filter(value => value !== undefined));
     console.log(`| ${name} | ${list(films.map(({rms}) => rms), 3)} | ${list(films.map(({max}) => max), 2)} | `
       + `${[moves, caught].map(some => `${some.filter(({isRight}) => isRight).length} of ${some.length}`).join(' | ')} | ${decays.filter(({isKind}) => isKind).length} of ${decays.length} | `
@@ -98,7 +98,7 @@ try {
     if (films.some(({rms, max}) => rms > 0.2 || max > 0.5)) fail(`${name}: further off than 0.2 pt rms or 0.5 pt`);
   }
   if (process.argv[5]) {
-    const head = ['film', 'rms', 'max', 'laws', ...Object.keys(bars).map(title => title.replaceAll(' ', '&nbsp;'))];
+    const head = ['film', 'rms', 'max', 'laws', ...Object.keys(bars)];
     const table = [head, head.map(() => '--')].map(cells => `|${cells.join('|')}|`).concat(written).join('\n');
     const text = fs.readFileSync(process.argv[5], 'utf8');
     fs.writeFileSync(process.argv[5], text.replace(/(<!-- table: accuracy -->\n)(.+\n)*/, (_, mark) => `${mark}${table}\n`));
@@ -113,7 +113,7 @@ try {
     }
     console.log(`${look}: ${told} of ${count} refused`);
   }
-  if (only.test('10 s at 3 ×')) {
+  if (count > 1 && only.test('10 s at 3 ×')) {
     const {fault, time, before, after} = await readLong();
     if (fault) fail(`10 s at 3 ×: ${fault}`);
     console.log(`10 s at 3 ×: read in ${time.toFixed(1)} s (allowed 15); its process took ${after.toFixed(0)} MB at most, `

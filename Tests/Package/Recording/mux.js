@@ -76,19 +76,20 @@ function writeWebM(pictures, {width, height, name, isOpen = false, isGrouped = f
       element([0x16, 0x54, 0xae, 0x6b], track), ...clusters)]);
 }
 
-/** A GIF of grey pictures, without compression; the delay is in hundredths of a second. */
-function writeGIF(greys, {width, height, delay}) {
+/** A GIF of grey pictures, without compression; delays are whole hundredths of a second, as even as they can be. */
+function writeGIF(greys, {width, height, fps}) {
+  const at = index => Math.round(100 * index / fps);
   const word = value => [value & 255, value >> 8];
   const shades = Array.from({length: 128}, (_, shade) => [2 * shade, 2 * shade, 2 * shade]).flat();
   const parts = [codes('GIF89a'), [...word(width), ...word(height), 0xf6, 0, 0], shades];
-  for (const grey of greys) {
+  greys.forEach((grey, index) => {
     // A code of eight bits for each pixel; 128 begins the table of codes again before they get longer, 129 ends it.
     const data = [];
-    grey.forEach((value, index) => data.push(...(index % 120 ? [] : [128]), value >> 1));
+    grey.forEach((value, pixel) => data.push(...(pixel % 120 ? [] : [128]), value >> 1));
     data.push(129);
-    parts.push([0x21, 0xf9, 4, 0, ...word(delay), 0, 0, 0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0, 7]);
-    for (let at = 0; at < data.length; at += 255) parts.push([Math.min(255, data.length - at), ...data.slice(at, at + 255)]);
+    parts.push([0x21, 0xf9, 4, 0, ...word(at(index + 1) - at(index)), 0, 0, 0x2c, 0, 0, 0, 0, ...word(width), ...word(height), 0, 7]);
+    for (let from = 0; from < data.length; from += 255) parts.push([Math.min(255, data.length - from), ...data.slice(from, from + 255)]);
     parts.push([0]);
-  }
+  });
   return joined([...parts, [0x3b]]);
 }

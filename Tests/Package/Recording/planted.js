@@ -241,7 +241,7 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   await encoder.flush();
   if (fault) throw fault;
   pictures.forEach((picture, index) => { picture.time = truth[index].t - Math.min(0, truth[0].t); });
-  const gif = () => writeGIF(greys, {width, height, delay: Math.round(100 / fps)});
+  const gif = () => writeGIF(greys, {width, height, fps});
   if (container === 'gif') return {file: new Blob([gif()]), truth, scale, moves};
   const bytes = container === 'webm' ? writeWebM(pictures, {width, height, name: codec === 'vp8' ? 'V_VP8' : 'V_VP9', isOpen: true})
     : writeMP4(pictures, {width, height, config: mp4Box('avcC', config), turns, isFragmented: container === 'fragments'});

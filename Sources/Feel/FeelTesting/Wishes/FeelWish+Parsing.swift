@@ -14,7 +14,7 @@ extension FeelWish {
     quantity = try words.quantity()
     let start = words.position
     subject = words.text(0..<start)
-    limits = try words.limits(in: Self.unit(of: quantity))
+    limits = try words.limits(in: quantity.unit)
     wished = words.text(start..<words.position)
     weight = words.weight
   }
@@ -129,16 +129,10 @@ private struct WishWords {
 
   /// Reads the unit, which ends the wish, and returns the factor that converts to the unit of the quantity.
   private mutating func scale(to unit: String) throws(DocumentError) -> Double {
-    var scale = 1.0
-    if unit == "ms" && take("s") {
-      scale = 1000
-    } else if unit.isEmpty {
-      _ = take("item") || take("items")
-    } else {
-      _ = take(unit)
-    }
+    let isInSeconds = unit == "ms" && take("s")
+    if !isInSeconds { _ = unit.isEmpty ? take("item") || take("items") : take(unit) }
     if next != nil { throw error(unit.isEmpty ? "the end" : "\(unit) or the end") }
-    return scale
+    return isInSeconds ? 1000 : 1
   }
 
   private mutating func number(_ expected: String) throws(DocumentError) -> Double {

@@ -22,6 +22,16 @@ package struct FeelWish: Hashable, Sendable {
     case flick(Comparison, speed: Double)
     /// The audits that find a fault, among those that are applicable.
     case findings
+
+    /// The unit of the quantity; empty for a number of items or turns.
+    var unit: String {
+      switch self {
+      case .commitDrag: "pt"
+      case .commitFlick: "pt/ms"
+      case .flick, .findings: ""
+      case .column(let title, _, _): FeelSheet.columns.first { $0.title == title }.map { $0.unit } ?? ""
+      }
+    }
   }
 
   /// A number that stands for the values of several gestures.
@@ -100,7 +110,8 @@ package struct FeelWish: Hashable, Sendable {
 
   /// Returns a value with the unit of the quantity; `never` for one that nothing reaches.
   func text(_ value: Double) -> String {
-    value == .infinity ? "never" : DecimalText.upToThreePlaces(value) + (unit.isEmpty ? "" : " \(unit)")
+    value == .infinity
+      ? "never" : DecimalText.upToThreePlaces(value) + (quantity.unit.isEmpty ? "" : " \(quantity.unit)")
   }
 
   /// Whether the wish is about a gesture of the sheet.
@@ -117,18 +128,6 @@ package struct FeelWish: Hashable, Sendable {
     switch quantity {
     case .commitDrag, .commitFlick, .flick: true
     case .column, .findings: false
-    }
-  }
-
-  /// The unit of the quantity; empty for a number of items or turns.
-  var unit: String { Self.unit(of: quantity) }
-
-  static func unit(of quantity: Quantity) -> String {
-    switch quantity {
-    case .commitDrag: "pt"
-    case .commitFlick: "pt/ms"
-    case .flick, .findings: ""
-    case .column(let title, _, _): FeelSheet.columns.first { $0.title == title }.map { $0.unit } ?? ""
     }
   }
 }

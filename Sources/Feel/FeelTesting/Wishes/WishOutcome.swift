@@ -29,8 +29,7 @@ package struct WishOutcome: Hashable, Sendable {
   /// Compares a sheet, and the number of audits that find a fault, with a wish.
   package init(_ wish: FeelWish, on sheet: FeelSheet, findings: Int = 0) throws(DocumentError) {
     let samples = try Self.samples(wish.quantity, sheet, findings)
-    let shown = samples.max { wish.miss($0.value) < wish.miss($1.value) }
-    guard let shown else {
+    guard let shown = samples.max(by: { wish.miss($0.value) < wish.miss($1.value) }) else {
       throw DocumentError("the wish \(wish.text.quoted) is about what no gesture of the sheet has")
     }
     (self.wish, value) = (wish, shown.value)

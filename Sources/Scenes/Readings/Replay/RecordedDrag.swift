@@ -34,14 +34,10 @@ extension Experiment {
     guard case .movement(let movement, let samples) = subject, var drag = movement.drag else {
       return replay(displayScale: displayScale, tuning: view.makeView().configuration.tuning)
     }
-    var best: ExperimentResult?
-    drag.velocity -= 2 * samples.velocityUncertainty
-    for _ in 0..<5 {
-      let curve = try drag.curve(of: movement, on: view, until: samples.end)
-      let found = result(movement, samples, curve, displayScale)
-      best = best.map { $0.largest <= found.largest ? $0 : found } ?? found
-      drag.velocity += samples.velocityUncertainty
+    let results = try [-2.0, -1, 0, 1, 2].map { share throws(DocumentError) in
+      drag.velocity = (movement.drag?.velocity ?? 0) + share * samples.velocityUncertainty
+      return result(movement, samples, try drag.curve(of: movement, on: view, until: samples.end), displayScale)
     }
-    return best ?? replay(displayScale: displayScale)
+    return results.min { $0.largest < $1.largest } ?? replay(displayScale: displayScale)
   }
 }

@@ -9,8 +9,8 @@ package struct FailureReport: Sendable {
   /// Writes the page about a failure beside the actual run; without a test's identifier it gives no filter.
   package init(_ failure: FeelFailure, test: String?) {
     guard let comparison = failure.comparison else {
-      let texts = failure.attachments.sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
-      (lines, attachments) = (failure.report(test: test), texts)
+      lines = failure.report(test: test)
+      attachments = failure.attachments.sorted { $0.key < $1.key }.map { (name: $0.key, text: $0.value) }
       return
     }
     do {
