@@ -3,8 +3,16 @@ import ScrollPhysics
 /// What was done to a view of an app, to be done again to another one.
 typealias AppViewStep<Simulation> = (inout Simulation, inout ScrollTrace) -> Void
 
+/// An app's view in which a test taps buttons.
+public protocol TappableView: SimulatedScrollView {
+  /// Taps the button that has the words of a title in its label, but not in a page or a row that is not evaluated; its
+  /// action runs, and the view follows it.
+  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
+  @MainActor mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws
+}
+
 /// The simulation of an app's view; of two copies, the one that is changed makes the view again and repeats its past.
-protocol AppViewSimulation: SimulatedScrollView, Sendable {
+protocol AppViewSimulation: TappableView, Sendable {
   var host: ViewHost { get set }
   var log: [AppViewStep<Self>] { get set }
   func madeAgain() -> Self
@@ -14,18 +22,22 @@ protocol AppViewSimulation: SimulatedScrollView, Sendable {
 }
 
 extension AppViewSimulation {
-  mutating func runOnce(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+  public var isThreadBound: Bool { true }
+
+  /// Performs an operation; the app's code runs as the view moves, when a gesture changes or ends, when the selection
+  /// changes and when a timer ticks.
+  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     prepareChange()
     log.append { $0.perform(operation, recording: &$1) }
     onMainActor { run(operation, &trace) }
   }
 
-  @MainActor mutating func press(_ title: String, _ trace: inout ScrollTrace) throws {
+  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
     prepareChange()
     follow(&trace, always: true)
     try host.tap(title)
     // It could be tapped before; a view that is not the same each time may lack it.
-    log.append { view, trace in onMainActor { try? view.press(title, &trace) } }
+    log.append { view, trace in onMainActor { try? view.tap(title, recording: &trace) } }
     follow(&trace, always: false)
   }
 

@@ -100,7 +100,6 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   public var phase: ScrollViewPhase { row.phase }
   public var isAtRest: Bool { row.isAtRest }
   public var configuration: ScrollConfiguration { row.configuration }
-  public var isThreadBound: Bool { true }
 
   /// The frames of the rows as the app's states say, without the animations that still run, in points of the view.
   @MainActor public var frames: [CGRect] { rows.map(\.rect) }
@@ -132,16 +131,5 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
 
   @Sendable private func made(in configuration: ScrollConfiguration) -> SimulatedDragGesture {
     onMainActor { SimulatedDragGesture(configuration, axis, make) }
-  }
-
-  /// Performs an operation; the app's code runs as the gesture changes and ends, and when a timer ticks.
-  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    runOnce(operation, &trace)
-  }
-
-  /// Taps the button that has the words of a title in its label; its action runs, and the row follows it.
-  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
-  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
-    try press(title, &trace)
   }
 }

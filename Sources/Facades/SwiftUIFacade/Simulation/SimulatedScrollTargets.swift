@@ -77,7 +77,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   public var scrollGeometry: ScrollGeometry { view.scrollGeometry }
   /// The scroll targets: the children of the stack with `scrollTargetLayout()`, and the views with `scrollTarget()`.
   public var views: ScrollTargetViews { view.views }
-  public var isThreadBound: Bool { true }
   var nextFrameTime: Double? { view.scroller.nextFrameTime }
 
   /// Returns the view, new, in another configuration; margins, targets and behavior stay those of the body.
@@ -112,17 +111,6 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   }
 
   // MARK: Operations
-
-  /// Performs an operation; the app's code runs as the view scrolls, and when a timer ticks.
-  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    runOnce(operation, &trace)
-  }
-
-  /// Taps the button that has the words of a title in its label; its action runs, and the view follows it.
-  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
-  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
-    try press(title, &trace)
-  }
 
   @MainActor mutating func scroll(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     guard case .resize(let size) = operation else { return view.perform(operation, recording: &trace) }

@@ -59,7 +59,6 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   /// The number of the page that is shown, or to which the app scrolls, from 0 in the order of the views.
   public var selectedPage: Int { scroller.behavior.page }
   public var pageCount: Int { scroller.behavior.count }
-  public var isThreadBound: Bool { true }
   // Read in place: the ones of `ScrollerDriver` copy the scroller.
   public var time: Double { scroller.time }
   public var isAtRest: Bool { scroller.isAtRest }
@@ -80,17 +79,6 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
         let width = configuration.geometry.boundsSize.width
         return ItemList((0..<pages.count).map { pages.offset(ofPage: $0, width: width) }, in: configuration)
       }, makeView: { varied(to: $0) })
-  }
-
-  /// Performs an operation; the app's code runs when the selection changes and when a timer ticks.
-  public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    runOnce(operation, &trace)
-  }
-
-  /// Taps the button that has the words of a title in its label, but not in a page or a row, which are not evaluated.
-  /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
-  @MainActor public mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws {
-    try press(title, &trace)
   }
 
   func madeAgain() -> SimulatedTabView { varied(to: first) }

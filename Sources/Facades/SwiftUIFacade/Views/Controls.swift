@@ -1,4 +1,4 @@
-/// A control that does something when it is tapped: ``SimulatedTabView/tap(_:recording:)`` does so.
+/// A control that does something when it is tapped: ``TappableView/tap(_:recording:)`` does so.
 public struct Button<Label: View>: PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label
