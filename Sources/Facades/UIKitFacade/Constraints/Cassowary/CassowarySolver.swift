@@ -47,12 +47,9 @@ struct CassowarySolver: Sendable {
 
   /// Adds a rule; returns by how much it is broken.
   private mutating func add(_ rule: Rule) -> LinearExpression {
-    var row = tableau.reduced(rule.sum)
     let (above, below) = (tableau.addSymbol(), tableau.addSymbol())
-    row.add(LinearExpression(variable: above), times: -1)
-    row.add(LinearExpression(variable: below), times: 1)
-    tableau.insert(row, own: [above, below])
     let (more, less) = (LinearExpression(variable: above), LinearExpression(variable: below))
+    tableau.insert(tableau.reduced(rule.sum) - more + less, own: [above, below])
     switch rule.relation {
     case .equal: return more + less
     case .lessThanOrEqual: return more
