@@ -36,23 +36,24 @@ import ScrollPhysics
     timingParameters = parameters
   }
 
-  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-    self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+  private convenience init(
+    _ duration: TimeInterval, _ timing: any UITimingCurveProvider, _ animations: (() -> Void)?
+  ) {
+    self.init(duration: duration, timingParameters: timing)
     if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+    self.init(duration, UICubicTimingParameters(animationCurve: curve), animations)
   }
 
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
-  ) {
-    self.init(
-      duration: duration, timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
-    if let animations { addAnimations(animations) }
-  }
+  ) { self.init(duration, UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2), animations) }
 
   public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-    self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
-    if let animations { addAnimations(animations) }
+    self.init(duration, UISpringTimingParameters(dampingRatio: ratio), animations)
   }
 
   /// Creates an animation with the curve of `options`, which have no other effect, and starts it after some seconds.
@@ -93,9 +94,7 @@ import ScrollPhysics
     self.delay = delay.isFinite ? max(0, delay) : 0
     (animation, clock) = (ViewAnimation(), nil)
     animation.allowsUserInteraction = isUserInteractionEnabled
-    let added = animations
-    animations = []
-    for (factor, block) in added { apply(block, factor, delay: self.delay * 1000, share: 1) }
+    for (factor, block) in animations.takeAll() { apply(block, factor, delay: self.delay * 1000, share: 1) }
     holdEnds()
     let lasts = max(wholeDuration, animation.repetitionEnd - self.delay * 1000)
     begin(lasting: lasts, delay: self.delay * 1000, before: 0)
@@ -244,8 +243,6 @@ import ScrollPhysics
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
     part = nil
-    let blocks = completions
-    completions = []
-    for block in blocks { block(position) }
+    for block in completions.takeAll() { block(position) }
   }
 }

@@ -98,8 +98,6 @@ open class UIWindow: UIView {
 
   func completeAppearances() {
     if appearing.isEmpty { return }
-    let controllers = appearing
-    appearing = []
-    for controller in controllers { controller.endAppearanceTransition() }
+    for controller in appearing.takeAll() { controller.endAppearanceTransition() }
   }
 }

@@ -1,6 +1,6 @@
 /// A window's change of size, to which controllers add animations and completions.
 @MainActor final class WindowTransition: NSObject, UIViewControllerTransitionCoordinator {
-  private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+  typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
   let containerView: UIView
   let targetTransform: CGAffineTransform
@@ -15,10 +15,7 @@
     targetTransform = turns ? CGAffineTransform(rotationAngle: .pi / 2) : .identity
   }
 
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
+  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if isOver { return false }
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
@@ -26,15 +23,12 @@
   }
 
   func animateAlongside() {
-    let blocks = animations
-    animations = []
-    for block in blocks { block(self) }
+    for block in animations.takeAll() { block(self) }
   }
 
   func complete() {
     isOver = true
-    for block in completions { block(self) }
-    completions = []
+    for block in completions.takeAll() { block(self) }
   }
 
   var isAnimated: Bool { true }

@@ -128,9 +128,7 @@ import GestureReplay
     Self.use(&scroller, at: time, &trace, body)
     isWaiting = false
     if waiting.isEmpty { return }
-    let actions = waiting
-    waiting = []
-    for action in actions { action(self) }
+    for action in waiting.takeAll() { action(self) }
   }
 
   // Static, so that the scroller and the trace are accessed once for both calls.
