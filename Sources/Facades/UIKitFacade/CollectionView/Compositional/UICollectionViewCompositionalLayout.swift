@@ -49,10 +49,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The size of the view without its content insets, of which the sections' dimensions are fractions.
   final var containerSize: CGSize {
     guard let view = collectionView else { return .zero }
-    let inset = view.adjustedContentInset
-    return CGSize(
-      width: max(0, view.bounds.width - inset.left - inset.right),
-      height: max(0, view.bounds.height - inset.top - inset.bottom))
+    let size = view.bounds.inset(by: view.adjustedContentInset).size
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   open override func prepare() {
@@ -167,8 +165,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func isBetter(_ preferred: LayoutAttributes, than original: LayoutAttributes) -> Bool {
     guard let size = description(of: original), size.isEstimated else { return false }
-    return (size.widthDimension.isEstimated && preferred.size.width != original.size.width)
-      || (size.heightDimension.isEstimated && preferred.size.height != original.size.height)
+    return ScrollAxis.allCases.contains { size.dimension($0).isEstimated && preferred.size[$0] != original.size[$0] }
   }
 
   override func prefer(_ preferred: LayoutAttributes, to original: LayoutAttributes, _ context: LayoutInvalidation) {

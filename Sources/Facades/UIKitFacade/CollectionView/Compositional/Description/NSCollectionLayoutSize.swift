@@ -12,10 +12,8 @@
   /// Returns the size in a container, in points, with a cell's preferred size for the estimated dimensions.
   func size(in container: CGSize, preferred: CGSize?) -> CGSize {
     var size = CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
-    if let preferred {
-      if widthDimension.isEstimated { size.width = preferred.width }
-      if heightDimension.isEstimated { size.height = preferred.height }
-    }
+    guard let preferred else { return size }
+    for axis in ScrollAxis.allCases where dimension(axis).isEstimated { size[axis] = preferred[axis] }
     return size
   }
 
