@@ -64,7 +64,8 @@ struct TableRows {
     guard let number = number(of: part) else { return }
     let distance = edges[number] + Self.valid(height) - edges[number + 1]
     if distance == 0 { return }
-    for edge in number + 1..<edges.count { edges[edge] += distance }
+    // A sum may be rounded to less than the edge above.
+    for edge in number + 1..<edges.count { edges[edge] = max(edges[edge] + distance, edges[edge - 1]) }
   }
 
   /// Returns the first row of a section that ends below a height, or the number of its rows if there is none.

@@ -8,10 +8,8 @@ extension UITableView {
   static var standardBarHeight: CGFloat { 28 }
 
   /// Returns the height of a header or footer as the delegate, the table or its view gives it.
-  func height(
-    of bar: IndexPath, _ dataSource: any UITableViewDataSource, _ delegate: (any UITableViewDelegate)?
-  ) -> TableRows.Height {
-    let section = bar.section
+  func height(of bar: IndexPath, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
+    let (section, delegate) = (bar.section, rowDelegate)
     let (height, estimatedHeight) =
       bar.isFooter
       ? (
@@ -58,10 +56,9 @@ extension UITableView {
   }
 
   /// Places the headers and footers of the visible sections, and removes those of others.
-  func placeBars(_ rows: TableRows, _ visible: CGRect, _ delegate: (any UITableViewDelegate)?) {
+  func placeBars(_ rows: TableRows, _ visible: CGRect) {
     let sections = visible.isEmpty ? 0..<0 : rows.sections(from: visible.minY, to: visible.maxY)
     for bar in bars.keys.sorted() where !sections.contains(bar.section) { retire(bar: bar) }
-    guard let delegate else { return }
     for index in sections {
       let section = rows[index]
       let (header, footer) = (section.rowsStart - section.start, section.end - section.rowsEnd)
@@ -69,20 +66,16 @@ extension UITableView {
         // Headers of a plain table stay visible as long as a part of their section is.
         let held = min(visible.minY + adjustedContentInset.top, section.rowsEnd - header)
         let y = style == .plain ? max(section.start, held) : section.start
-        place(.header(index), y: y, height: header, rows, delegate)
+        place(.header(index), y: y, height: header, rows)
       }
-      if footer > 0 {
-        place(.footer(index), y: section.end - footer, height: footer, rows, delegate)
-      }
+      if footer > 0 { place(.footer(index), y: section.end - footer, height: footer, rows) }
     }
   }
 
-  private func place(
-    _ bar: IndexPath, y: CGFloat, height: CGFloat, _ rows: TableRows, _ delegate: any UITableViewDelegate
-  ) {
+  private func place(_ bar: IndexPath, y: CGFloat, height: CGFloat, _ rows: TableRows) {
     // One that decides its height and has not been asked is not visible.
     if rows.isAutomatic(bar) && bars[bar] == nil { return }
-    guard let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
+    guard let delegate = rowDelegate, let view = bars[bar] ?? makeView(of: bar, delegate) else { return }
     view.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
     bars[bar] = view
     if view.superview === self { return }
@@ -99,7 +92,7 @@ extension UITableView {
     measured.remove(bar)
     let wasVisible = view.superview === self
     retire(view)
-    guard wasVisible, let delegate = delegate as? any UITableViewDelegate else { return }
+    guard wasVisible, let delegate = rowDelegate else { return }
     if bar.isFooter {
       delegate.tableView(self, didEndDisplayingFooterView: view, forSection: bar.section)
     } else {

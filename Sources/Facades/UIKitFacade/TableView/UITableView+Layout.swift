@@ -7,14 +7,14 @@ extension UITableView {
       (heights, measured) = (heights.filter { !$0.key.isBar }, measured.filter { !$0.isBar })
       kindsWithViews = []
     }
-    let delegate = self.delegate as? any UITableViewDelegate
+    let delegate = rowDelegate
     var loaded = TableRows(start: tableHeaderView?.frame.height ?? 0)
     if let dataSource {
       for section in 0..<max(0, dataSource.numberOfSections(in: self)) {
         loaded.addSection(
-          header: height(of: .header(section), dataSource, delegate),
+          header: height(of: .header(section), dataSource),
           rowCount: dataSource.tableView(self, numberOfRowsInSection: section),
-          footer: height(of: .footer(section), dataSource, delegate)
+          footer: height(of: .footer(section), dataSource)
         ) { row in height(ofRowAt: IndexPath(row: row, section: section), delegate) }
       }
     }
@@ -24,14 +24,12 @@ extension UITableView {
     return loaded
   }
 
-  func rect(_ section: Int, _ ends: (TableRows.Section) -> (CGFloat, CGFloat)) -> CGRect {
-    guard loadedRows.sections.contains(section) else { return .zero }
-    let (top, bottom) = ends(loadedRows[section])
-    return rect(from: top, to: bottom)
+  func rect(_ section: Int, _ span: (TableRows.Section) -> ClosedRange<CGFloat>) -> CGRect {
+    loadedRows.sections.contains(section) ? rect(span(loadedRows[section])) : .zero
   }
 
-  func rect(from top: CGFloat, to bottom: CGFloat) -> CGRect {
-    CGRect(x: 0, y: top, width: bounds.width, height: bottom - top)
+  func rect(_ span: ClosedRange<CGFloat>) -> CGRect {
+    CGRect(x: 0, y: span.lowerBound, width: bounds.width, height: span.upperBound - span.lowerBound)
   }
 
   func layOutRows() {
@@ -41,8 +39,7 @@ extension UITableView {
     let paths = visible.isEmpty ? [] : loadedRows.rows(from: visible.minY, to: visible.maxY)
     // Old cells are removed first, so that new rows reuse them.
     for path in Set(cells.keys).subtracting(paths).sorted() { retire(path) }
-    let delegate = delegate as? any UITableViewDelegate
-    if !visible.isEmpty { showSections(in: visible, delegate) }
+    if !visible.isEmpty { showSections(in: visible, rowDelegate) }
     let rows = loadedRows
     let hidden = cells.keys.filter { path in
       guard rows.hasAutomaticBars || rows.isAutomatic(path), let row = rows.row(path) else { return false }
@@ -52,7 +49,7 @@ extension UITableView {
     if rows.end != end { showContentSize(of: rows) }
     place(tableHeaderView, at: 0)
     place(tableFooterView, at: rows.end)
-    placeBars(rows, visible, delegate)
+    placeBars(rows, visible)
   }
 
   /// Makes what is visible, from top to bottom; heights that become known on the way may change how many rows that is.
@@ -82,7 +79,7 @@ extension UITableView {
     if old == nil { cell.setSelected(selection.contains(path), animated: false) }
     measure(path) { preferredHeight(of: cell, standard: Self.standardRowHeight) }
     guard let row = loadedRows.row(path) else { return }
-    let frame = rect(from: row.lowerBound, to: row.upperBound)
+    let frame = rect(row)
     if cell.frame != frame { cell.frame = frame }
     if old != nil { return }
     insertSubview(cell, at: backgroundView == nil ? 0 : 1)
@@ -100,7 +97,7 @@ extension UITableView {
     measured.remove(path)
     cell.removeFromSuperview()
     cellPool.keep(cell)
-    (delegate as? any UITableViewDelegate)?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 
   func retire(_ view: UIView) {

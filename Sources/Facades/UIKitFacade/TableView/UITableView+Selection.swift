@@ -5,7 +5,7 @@ extension UITableView: ItemView {
     cells[path]?.setSelected(isSelected, animated: animated)
   }
 
-  private var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+  var rowDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   func highlightByTap(_ path: IndexPath) -> Bool { rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true }
 
   func willSelect(_ path: IndexPath) -> IndexPath? {

@@ -103,12 +103,12 @@ open class UITableView: UIScrollView {
   }
 
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    loadedRows.row(indexPath).map { rect(from: $0.lowerBound, to: $0.upperBound) } ?? .zero
+    loadedRows.row(indexPath).map(rect) ?? .zero
   }
 
-  open func rect(forSection section: Int) -> CGRect { rect(section) { ($0.start, $0.end) } }
-  open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { ($0.start, $0.rowsStart) } }
-  open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { ($0.rowsEnd, $0.end) } }
+  open func rect(forSection section: Int) -> CGRect { rect(section) { $0.start...$0.end } }
+  open func rectForHeader(inSection section: Int) -> CGRect { rect(section) { $0.start...$0.rowsStart } }
+  open func rectForFooter(inSection section: Int) -> CGRect { rect(section) { $0.rowsEnd...$0.end } }
 
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
     indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 0, height: 0))?.first
@@ -135,8 +135,7 @@ open class UITableView: UIScrollView {
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let row = loadedRows.row(indexPath) else { return }
     let positions: [UICollectionView.ScrollPosition] = [[], .top, .centeredVertically, .bottom]
-    scroll(
-      to: rect(from: row.lowerBound, to: row.upperBound), at: positions[scrollPosition.rawValue], animated: animated)
+    scroll(to: rect(row), at: positions[scrollPosition.rawValue], animated: animated)
   }
 
   open var indexPathForSelectedRow: IndexPath? { selection.last }

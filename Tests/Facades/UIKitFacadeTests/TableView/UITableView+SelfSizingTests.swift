@@ -49,6 +49,10 @@ struct UITableViewSelfSizingTests {
     override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 70) }
   }
 
+  private final class FlatCell: UITableViewCell {
+    override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 0) }
+  }
+
   /// A cell whose constraints say nothing about its height.
   private final class LevelCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -122,6 +126,19 @@ struct UITableViewSelfSizingTests {
     table.setNeedsLayout()
     table.layoutIfNeeded()
     #expect(source.made.count == 4)
+  }
+
+  @Test("Rows whose cells have no height lie at the end of the header, also where sums are rounded")
+  @MainActor func flat() {
+    for header in 1...100 {
+      let (table, height) = (UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 300)), CGFloat(header) / 10)
+      table.register(FlatCell.self, forCellReuseIdentifier: "Cell")
+      (table.sectionHeaderHeight, table.estimatedRowHeight) = (height, 44)
+      table.dataSource = source
+      table.layoutIfNeeded()
+      let rows = (0..<40).map { table.rectForRow(at: path($0)) }
+      #expect(rows.allSatisfy { abs($0.minY - height) < 1e-9 && abs($0.height) < 1e-9 })
+    }
   }
 
   @Test("A row taller than its estimate saves rows below it; a shorter one needs more of them")
