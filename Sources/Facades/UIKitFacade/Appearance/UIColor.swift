@@ -35,10 +35,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: opacity) }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    return (red, green, blue, opacity) == (other.red, other.green, other.blue, other.opacity)
-  }
-
-  open override var hash: Int { [red, green, blue, opacity].hashValue }
+  private var components: [CGFloat] { [red, green, blue, opacity] }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.components == components }
+  open override var hash: Int { components.hashValue }
 }

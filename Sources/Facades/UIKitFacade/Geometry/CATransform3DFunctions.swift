@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Core Animation's.
 
@@ -34,8 +32,8 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   let length = (x * x + y * y + z * z).squareRoot()
   if !(length > 0) { return CATransform3DIdentity }
   let (x, y, z) = (x / length, y / length, z / length)
-  let direction = Vector2D(angle: Double(angle))
-  let (s, c) = (CGFloat(direction.y), CGFloat(direction.x))
+  let direction = CGPoint(angle: angle)
+  let (s, c) = (direction.y, direction.x)
   let rest = 1 - c
   return CATransform3D(rows: [
     [c + x * x * rest, x * y * rest + z * s, x * z * rest - y * s, 0],

@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// An affine transformation of the plane.
 ///
 ///     x′ = a·x + c·y + tx
@@ -24,7 +22,7 @@ public struct CGAffineTransform: Equatable, Sendable {
 
   /// Creates a rotation about the origin, in radians; a positive angle is clockwise on the screen.
   public init(rotationAngle angle: CGFloat) {
-    let direction = CGPoint(Vector2D(angle: Double(angle)))
+    let direction = CGPoint(angle: angle)
     self.init(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0)
   }
 

@@ -11,6 +11,9 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
+  /// Creates the point at a distance of 1 from the origin, at an angle in radians.
+  init(angle: CGFloat) { self.init(Vector2D(angle: Double(angle))) }
+
   init(_ along: CGFloat, _ across: CGFloat, along axis: ScrollAxis) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
