@@ -97,10 +97,8 @@
       _ name: String, declared: DeclaredFeel = DeclaredFeel(), itemOffsets: [Double] = []
     ) -> ViewUnderTest<ItemList> {
       let items: @Sendable (ScrollConfiguration) -> ItemList = { configuration in
-        let axis = configuration.geometry.mainAxis
-        let first = configuration.geometry.minimumContentOffset[axis]
-        let last = configuration.geometry.maximumContentOffset[axis]
-        let offsets = itemOffsets.map { min(max(first + $0, first), last) }
+        let (geometry, axis) = (configuration.geometry, configuration.geometry.mainAxis)
+        let offsets = itemOffsets.map { geometry.clamped(geometry.minimumOffset(axis) + $0, axis) }
         return ItemList(offsets, in: configuration, axis: axis)
       }
       return ViewUnderTest(name, declared: declared, items: items) { self }
