@@ -16,11 +16,11 @@ const rows = {
 };
 /** What may be off at most, of a law that is right. A decay is in percent, a distance in points, a time in ms. */
 const bars = {
-  'k, %': {key: 'k', most: ({distance}) => (distance >= 60 ? 1 : 4)},
-  'D, pt': {key: 'ahead', most: ({allowed}) => allowed},
-  'settle, ms': {key: 'settle', most: () => 10},
-  'half cosine, ms': {key: 'cosine', most: () => 4},
-  'spring, %': {key: 'spring', most: () => 3},
+  'k/%': {key: 'k', most: ({distance}) => (distance >= 60 ? 1 : 4)},
+  'D/pt': {key: 'ahead', most: ({allowed}) => allowed},
+  'settle/ms': {key: 'settle', most: () => 10},
+  'half cosine/ms': {key: 'cosine', most: () => 4},
+  'spring/%': {key: 'spring', most: () => 3},
 };
 const refused = ['scaling', 'rotating', 'parallax', 'two views', 'static', 'balls'];
 
