@@ -4,7 +4,7 @@ import Readings
 /// Expects a view to move as a screen recording does, within the recording's bounds.
 ///
 /// ```swift
-/// checkFeel { try expectReadings(of: cards, matches: "Recording.json") }
+/// try expectReadings(of: cards, matches: "Recording.json")
 /// ```
 ///
 /// The view performs each drag of the readings that docs/recording.html has kept, at the item at which its gestures begin.
