@@ -88,7 +88,8 @@ try {
       if (move.isKind === false && options.fps !== 30) miss(move, 'another kind');
       for (const [title, {key, most}] of Object.entries(bars)) if (move[key] > most(move)) miss(move, `${title} off by ${move[key].toFixed(2)}`);
     }
-    const worst = Object.values(bars).map(({key}) => Math.max(0, ...moves.map(move => move[key] ?? 0)).toFixed(1));
+    const worst = Object.values(bars).map(({key}) => moves.map(move => move[key]).filter(value => value !== undefined))
+      .map(values => (values.length ? Math.max(...values).toFixed(1) : '–'));
     const right = `${moves.filter(({isRight}) => isRight).length}/${moves.length}`;
     written.push(`|${[name, ...['rms', 'max'].map(key => Math.max(...films.map(film => film[key])).toFixed(2)), right, ...worst].join('|')}|`);
     const shown = Object.values(bars).map(({key}) => moves.map(move => move[key]).filter(value => value !== undefined));

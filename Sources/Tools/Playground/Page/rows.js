@@ -36,7 +36,6 @@ class RowView {
     const placed = placedAt(scene, offset);
     this.engine.make(this.number, placed);
     this.engine.look(this.number, ...(this.look ?? [1, 1]));
-    if (scene !== this.scene) this.content.replaceChildren();
     // The run to read is that of the view, until another one is performed without it.
     Object.assign(this, {scene, placed, source: this.number, snapPoints: this.engine.snapPoints(this.number, 400)});
     this.fit();
@@ -88,8 +87,8 @@ class RowView {
     // Cards that are not on the screen stay where they are, as they come back without work, if they are few and near.
     const cards = [...this.content.children];
     const far = `${farX} ${farY}`;
-    if (far !== this.far || cards.length > mostCards) this.content.replaceChildren();
-    this.far = far;
+    if (this.shown !== this.scene || far !== this.far || cards.length > mostCards) this.content.replaceChildren();
+    Object.assign(this, {shown: this.scene, far});
     for (const {index, x, y, width, height, alpha, z, scale} of items) {
       const place = cards.findIndex(card => card.index === index);
       const card = place < 0 ? this.card(index) : cards.splice(place, 1)[0];

@@ -57,6 +57,8 @@ struct PlaygroundFilmTests {
     try page.evaluate("playground.page.flick(); MediaRecorder.isTypeSupported = () => false; 0")
     try page.click("#save-film")
     try page.wait(until: "document.getElementById('result').textContent.startsWith('This browser cannot film')")
+    #expect(try page.words("#result").hasSuffix("Use a current Chrome, Edge, Firefox or Safari."))
+    #expect(page.problems == [])
   }
 
   @Test("Pictures are shown on the cards and kept in the downloaded page; one that cannot be read is reported")
