@@ -301,6 +301,8 @@ struct ReadingsDocumentTests {
       let words = "experiments[0].drag: must be two offsets and the velocity at the lift, such as [-300, -215.5, 0.8]"
       #expect(found == (isGood ? nil : words), "\(text)")
     }
+    let recoil = error(#""kind": "recoil", "distance": 9, "velocity": 1, "drag": [0, 1, 1], "samples": [[0, 0]]"#)
+    #expect(recoil?.hasPrefix("experiments[0].drag: is not a known key") == true, "\(recoil ?? "")")
     let strokes = "[[[0, 1], [8, 2]], [[?, 1], [20, 2]]]"
     for (time, isGood) in [("8", true), ("7.9", false), ("20", true)] {
       let text = strokes.replacing("?", with: time)

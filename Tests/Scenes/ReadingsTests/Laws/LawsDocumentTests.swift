@@ -91,6 +91,16 @@ struct LawsDocumentTests {
     }
   }
 
+  @Test("A drag that begins within 100 ms of another movement's end caught the view, and is not kept")
+  func catches() throws {
+    var move = move(.fling, sign: 1)
+    move.wasDragged = true
+    for (end, isKept) in [(300.0, false), (200.5, false), (200, true), (300.5, true)] {
+      let text = LawsDocument.encode([RecordedMove(start: 100, end: end), move], track)
+      #expect(text.contains("\"drag\"") == isKept, "\(end)")
+    }
+  }
+
   @Test("Movements that were not measured have none, and a guessed time base is grade C")
   func grades() throws {
     #expect(LawsDocument.encode([RecordedMove(start: 0, end: 1)], track) == "")
