@@ -1,9 +1,8 @@
 /// A position to which an app scrolls: what it asked for last, or the view to which the user scrolled.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  private var identity: AnyHashable?
-  private var anchor: UnitPoint?
-  public private(set) var edge: Edge?
-  public private(set) var point: CGPoint?
+  private var asked: ScrollRequest?
+  public var edge: Edge? { if case .edge(let edge) = asked { edge } else { nil } }
+  public var point: CGPoint? { if case .point(let x, let y) = asked { CGPoint(x: x, y: y) } else { nil } }
   public var isPositionedByUser = false
 
   public init(idType: (some Hashable & Sendable).Type = Never.self) {}
@@ -12,22 +11,20 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init(point: CGPoint) { scrollTo(point: point) }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    (identity, self.anchor, edge, point) = (AnyHashable(id), anchor, nil, nil)
-    isPositionedByUser = false
+    (asked, isPositionedByUser) = (.view(AnyHashable(id), anchor: anchor), false)
   }
 
-  public mutating func scrollTo(edge: Edge) { (identity, anchor, self.edge, point) = (nil, nil, edge, nil) }
-  public mutating func scrollTo(point: CGPoint) { (identity, anchor, edge, self.point) = (nil, nil, nil, point) }
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { identity?.base as? T }
+  public mutating func scrollTo(edge: Edge) { asked = .edge(edge) }
+  public mutating func scrollTo(point: CGPoint) { asked = .point(x: point.x, y: point.y) }
+  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? {
+    if case .view(let id, _) = asked { id.base as? T } else { nil }
+  }
 
   /// What is asked for; a view is aligned at its own anchor, else at that of the modifier.
   func request(at modifierAnchor: UnitPoint?) -> ScrollRequest? {
-    identity.map { .view($0, anchor: anchor ?? modifierAnchor) } ?? edge.map { .edge($0) }
-      ?? point.map { .point(x: $0.x, y: $0.y) }
+    if case .view(let id, nil) = asked { .view(id, anchor: modifierAnchor) } else { asked }
   }
 
   /// Takes the view to which the user scrolled.
-  mutating func follow(_ id: AnyHashable) {
-    (identity, anchor, edge, point, isPositionedByUser) = (id, nil, nil, nil, true)
-  }
+  mutating func follow(_ id: AnyHashable) { (asked, isPositionedByUser) = (.view(id, anchor: nil), true) }
 }
