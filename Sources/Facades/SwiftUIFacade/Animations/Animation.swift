@@ -71,11 +71,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The animation after a delay, in seconds.
-  public func delay(_ delay: Double) -> Animation {
-    var result = self
-    result.pause += max(0, delay * 1000)
-    return result
-  }
+  public func delay(_ delay: Double) -> Animation { changed(self) { $0.pause += max(0, delay * 1000) } }
 
   public func speed(_ speed: Double) -> Animation {
     var result = self

@@ -48,19 +48,15 @@ public struct DragGesture: Gesture {
 }
 
 extension Gesture where Value == DragGesture.Value {
-  private func changed(_ change: (inout DragGesture) -> Void) -> DragGesture {
-    var drag = _drag
-    change(&drag)
-    return drag
+  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture {
+    changed(_drag) { $0.changed.append(action) }
   }
-
-  public func onChanged(_ action: @escaping (Value) -> Void) -> DragGesture { changed { $0.changed.append(action) } }
-  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { changed { $0.ended.append(action) } }
+  public func onEnded(_ action: @escaping (Value) -> Void) -> DragGesture { changed(_drag) { $0.ended.append(action) } }
 
   public func updating<Held>(
     _ state: GestureState<Held>, body: @escaping (Value, inout Held, inout Transaction) -> Void
   ) -> DragGesture {
-    changed {
+    changed(_drag) {
       $0.changed.append { value in state.update { body(value, &$0, &$1) } }
       $0.resets.append(state.reset)
     }

@@ -27,9 +27,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   public func properties(context: PropertiesContext) -> Properties {
-    var properties = Properties()
-    properties.limitsScrolls = parameters(context.axes, context.environment).decelerationRate == .fast
-    return properties
+    changed(Properties()) {
+      $0.limitsScrolls = parameters(context.axes, context.environment).decelerationRate == .fast
+    }
   }
 
   private func parameters(_ axes: Axis.Set, _ environment: EnvironmentValues) -> ViewAligned {
