@@ -210,9 +210,7 @@ import ScrollPhysics
       rows.formIndex(after: &next)
       row = tag
       let first = nodes?.count ?? 0
-      place.append(tag.hashValue)
-      view._evaluate(in: &self)
-      place.removeLast()
+      visit(view, at: tag.hashValue)
       if let nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
     }
     if nodes != nil { lists[list] = Set(openGestures).union(firstGesture..<gestures.count) }
