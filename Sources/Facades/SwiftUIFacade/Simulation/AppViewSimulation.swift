@@ -1,4 +1,4 @@
-import ScrollPhysics
+import FeelTesting
 
 /// What was done to a view of an app, to be done again to another one.
 typealias AppViewStep<Simulation> = (inout Simulation, inout ScrollTrace) -> Void
@@ -23,6 +23,11 @@ protocol AppViewSimulation: TappableView, Sendable {
 
 extension AppViewSimulation {
   public var isThreadBound: Bool { true }
+
+  /// Returns what an app declares, and that its view scrolls by itself if it has a timer.
+  @MainActor func declaring(_ declared: DeclaredFeel) -> DeclaredFeel {
+    changed(declared) { $0.autoScrollInterval = $0.autoScrollInterval ?? host.shortestInterval }
+  }
 
   /// Performs an operation; the app's code runs as the view moves, when a gesture changes or ends, when the selection
   /// changes and when a timer ticks.

@@ -107,12 +107,10 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items, from the start item on.
   @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
-    var declared = declared
-    declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
     let view = madeAgain()
     let (own, offsets) = (view.configuration.geometry.boundsSize, view.itemOffsets)
     var result = ViewUnderTest(
-      name, view.configuration, declared: declared,
+      name, view.configuration, declared: declaring(declared),
       items: { configuration in
         let isOwn = configuration.geometry.boundsSize == own
         return ItemList(isOwn ? offsets : view.made(in: configuration).itemOffsets, in: configuration, axis: view.axis)

@@ -100,10 +100,8 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   @MainActor public func underTest(
     _ name: String, anchor: UnitPoint? = nil, declared: DeclaredFeel = DeclaredFeel()
   ) -> ViewUnderTest<ItemList> {
-    var declared = view.underTest(name, anchor: anchor, declared: declared).declared
-    declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
-    return ViewUnderTest(
-      name, configuration, declared: declared,
+    ViewUnderTest(
+      name, configuration, declared: declaring(view.underTest(name, anchor: anchor, declared: declared).declared),
       items: { configuration in
         let other = varied(to: configuration)
         return withExtendedLifetime(other) { other.view.items(anchor: anchor)(configuration) }

@@ -71,10 +71,8 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with its pages as items.
   @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
     let pages = scroller.behavior
-    var declared = declared
-    declared.autoScrollInterval = declared.autoScrollInterval ?? host.shortestInterval
     return ViewUnderTest(
-      name, configuration, declared: declared,
+      name, configuration, declared: declaring(declared),
       items: { configuration in
         let width = configuration.geometry.boundsSize.width
         return ItemList((0..<pages.count).map { pages.offset(ofPage: $0, width: width) }, in: configuration)
