@@ -42,7 +42,7 @@ import ScrollPhysics
   /// The size of the scroll view's content, and its targets.
   var targetViews: ScrollTargetViews {
     guard let layout, let size = layout.scroll?.content.size else { return ScrollTargetViews(contentSize: .zero) }
-    return ScrollTargetViews(contentSize: CGSize(size), frames: layout.targets.compactMap { inContent($0.frame) })
+    return ScrollTargetViews(contentSize: size, frames: layout.targets.compactMap { inContent($0.frame) })
   }
 
   /// The frame of the view that an identity names, in points of the scroll view's content.
@@ -50,9 +50,9 @@ import ScrollPhysics
     (layout?.targets.first { $0.id == id }?.frame ?? layout?.identities[id]).flatMap(inContent)
   }
 
-  private func inContent(_ frame: PlacedFrame) -> CGRect? {
+  private func inContent(_ frame: CGRect) -> CGRect? {
     guard let content = layout?.scroll?.content, let scroll = tree.scroll else { return nil }
-    var rect = PlacedFrame(origin: frame.origin - content.origin, size: frame.size).rect
+    var rect = frame.offsetBy(dx: -content.origin.x, dy: -content.origin.y)
     // Rows from right to left are laid out from left to right, and mirrored here.
     if scroll.context.environment.layoutDirection == .rightToLeft { rect.origin.x = content.size.width - rect.maxX }
     return rect

@@ -56,7 +56,7 @@ import ScrollPhysics
     /// The values on which animations depend.
     var animatedValues: [[Int]: Any] = [:]
     /// The frames of `GeometryReader`s in the layout.
-    var readers: [[Int]: PlacedFrame] = [:]
+    var readers: [[Int]: CGRect] = [:]
     /// The evaluations of bodies that can be used again.
     var bodies: [[Int]: AnyObject] = [:]
     /// Whether values that nobody observes may have changed, to which views can refer.
@@ -123,7 +123,7 @@ import ScrollPhysics
 
   /// Visits the content of a view that depends on its size: that of the layout before, at first the whole size.
   mutating func visitContent(_ content: (GeometryProxy) -> some View) {
-    let frame = earlier.readers[place] ?? PlacedFrame(origin: .zero, size: Size2D(size))
+    let frame = earlier.readers[place] ?? CGRect(origin: .zero, size: size)
     dependences += 1
     layOut(.reader(place)) { $0.visit(content(GeometryProxy(frame)), at: 0) }
   }

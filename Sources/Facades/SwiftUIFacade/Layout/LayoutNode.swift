@@ -87,7 +87,8 @@ final class LayoutNode {
   ) {
     let takesTargets = layout.takesTargets
     if isPlain && row == nil && !takesTargets { return }
-    let frame = PlacedFrame(origin: origin, size: size(proposed))
+    var room = size(proposed)
+    let frame = CGRect(origin: CGPoint(origin), size: CGSize(room))
     // A row is where its own offset shows it.
     if row != nil && isMovedInside {
       (children[0].row, children[0].rowID) = (row, rowID)
@@ -95,7 +96,7 @@ final class LayoutNode {
       layout.add(row, frame, moved)
       if layout.isInScroll, let rowID { layout.identities[rowID] = frame }
     }
-    var (start, room, alignment) = (origin, frame.size, Alignment?.none)
+    var (start, alignment) = (origin, Alignment?.none)
     var (moved, inner) = (moved, proposed)
     let wasInScroll = layout.isInScroll
     switch kind {
@@ -104,7 +105,7 @@ final class LayoutNode {
       layout.takesTargets = false
       for (child, part) in zip(children, arranged(stack, in: proposed).parts) {
         if takesTargets {
-          let frame = PlacedFrame(origin: origin + part.origin, size: child.size(part.proposed))
+          let frame = CGRect(origin: CGPoint(origin + part.origin), size: CGSize(child.size(part.proposed)))
           layout.targets.append((child.identity, frame))
         }
         child.place(at: origin + part.origin, part.proposed, moved: moved, in: &layout)
@@ -133,7 +134,9 @@ final class LayoutNode {
     if case .targets = kind { layout.takesTargets = false }
     if case .scroll(let scroll) = kind {
       layout.isInScroll = wasInScroll
-      if scroll.number == layout.movingScroll { layout.scroll = (frame, .init(origin: start, size: largest(inner))) }
+      if scroll.number == layout.movingScroll {
+        layout.scroll = (frame, CGRect(origin: CGPoint(start), size: CGSize(largest(inner))))
+      }
     }
   }
 }
@@ -155,18 +158,6 @@ enum LayoutKind {
   indirect case identified(AnyHashable)
   /// `scrollTarget`, and `scrollTargetLayout`, which makes the views of a stack targets.
   case target, targets
-}
-
-/// A frame on the screen, in points.
-struct PlacedFrame: Equatable {
-  var origin: Vector2D
-  var size: Size2D
-
-  var rect: CGRect { CGRect(origin: CGPoint(origin), size: CGSize(size)) }
-
-  func middle(_ axis: ScrollAxis) -> Double { origin[axis] + size[axis] / 2 }
-
-  func contains(_ point: Vector2D) -> Bool { rect.contains(CGPoint(point)) }
 }
 
 /// The size that a view is offered, in points; nil along an axis for the view's own choice.

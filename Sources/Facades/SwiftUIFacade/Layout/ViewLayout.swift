@@ -9,19 +9,19 @@ struct ViewLayout {
     let animation: Animation?
   }
 
-  private(set) var lists: [Int: [Int: PlacedFrame]] = [:]
+  private(set) var lists: [Int: [Int: CGRect]] = [:]
   /// The offsets that move the first row of each `ForEach`.
   private(set) var offsets: [Int: [Offset]] = [:]
-  var gestures: [Int: PlacedFrame] = [:]
-  var readers: [[Int]: PlacedFrame] = [:]
+  var gestures: [Int: CGRect] = [:]
+  var readers: [[Int]: CGRect] = [:]
   /// The number of the scroll view that moves, its frame, and its content at rest at its beginning.
   let movingScroll: Int?
-  var scroll: (frame: PlacedFrame, content: PlacedFrame)?
+  var scroll: (frame: CGRect, content: CGRect)?
   /// Whether the views are in it, and not in another one in it.
   var isInScroll = false
   /// The scroll targets with their identities, and all views that the app can name, in it.
-  var targets: [(id: AnyHashable?, frame: PlacedFrame)] = []
-  var identities: [AnyHashable: PlacedFrame] = [:]
+  var targets: [(id: AnyHashable?, frame: CGRect)] = []
+  var identities: [AnyHashable: CGRect] = [:]
   /// Whether the views of the next stack are targets.
   var takesTargets = false
   /// The animation of what changes without an `offset`.
@@ -35,9 +35,9 @@ struct ViewLayout {
       .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)
   }
 
-  func rows(of list: Int) -> [PlacedFrame]? { lists[list]?.sorted { $0.key < $1.key }.map(\.value) }
+  func rows(of list: Int) -> [CGRect]? { lists[list]?.sorted { $0.key < $1.key }.map(\.value) }
 
-  mutating func add(_ row: (list: Int, index: Int), _ frame: PlacedFrame, _ moved: [Offset]) {
+  mutating func add(_ row: (list: Int, index: Int), _ frame: CGRect, _ moved: [Offset]) {
     lists[row.list, default: [:]][row.index] = frame
     if row.index == 0 { offsets[row.list] = moved }
   }

@@ -34,11 +34,11 @@ extension SimulatedDragGesture {
       row.perform(.advanceToRest(limit: limit), recording: &trace)
     case .setContentOffset: break
     case .resize(let size):
-      let distances = rows.map { abs($0.origin[axis] + configuration.geometry.minimumOffset(axis)) }
+      let distances = frames.map { abs($0.origin[axis] + configuration.geometry.minimumOffset(axis)) }
       let shown = distances.indices.min { distances[$0] < distances[$1] } ?? 0
       host.size = CGSize(size)
       host.update(at: time, always: true)
-      if shown < rows.count { row.reshape(Self.geometry(rows, shown, axis, in: size), &trace) }
+      if shown < frames.count { row.reshape(Self.geometry(frames, shown, axis, in: size), &trace) }
       follow(&trace)
     }
   }
@@ -56,7 +56,7 @@ extension SimulatedDragGesture {
   /// ones; a single gesture takes each touch, because views without a size here may be large on a device.
   @MainActor private func gestures(at location: Vector2D) -> [Int] {
     if host.tree.gestures.count == 1 { return [0] }
-    let hit = host.tree.gestures.indices.filter { host.layout?.gestures[$0]?.contains(location) ?? false }
+    let hit = host.tree.gestures.indices.filter { host.layout?.gestures[$0]?.contains(CGPoint(location)) ?? false }
     let exclusive = hit.filter { host.tree.gestures[$0].priority != .simultaneous }
     let winner = exclusive.first { host.tree.gestures[$0].priority == .high } ?? exclusive.last
     return hit.filter { $0 == winner || host.tree.gestures[$0].priority == .simultaneous }
@@ -138,7 +138,7 @@ extension SimulatedDragGesture {
   @MainActor private func value(translation: Vector2D, velocity: Vector2D) -> DragGesture.Value {
     let (gestures, down) = touch ?? ([], .zero)
     let isLocal = gestures.first.map { host.tree.gestures[$0].drag.coordinateSpace == .local } ?? false
-    let start = isLocal ? down - (gestures.first.flatMap { host.layout?.gestures[$0]?.origin } ?? .zero) : down
+    let start = isLocal ? down - Vector2D(gestures.first.flatMap { host.layout?.gestures[$0]?.origin } ?? .zero) : down
     return DragGesture.Value(
       time: Date(timeIntervalSinceReferenceDate: time / 1000), location: CGPoint(start + translation),
       startLocation: CGPoint(start), velocity: CGSize(width: velocity.x * 1000, height: velocity.y * 1000))

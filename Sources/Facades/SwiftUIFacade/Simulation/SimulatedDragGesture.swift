@@ -65,8 +65,8 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     }
     self.list = list
     // A row that begins on the screen starts there; otherwise the middle of the screen shows where it starts.
-    let middle = bounds[axis] / 2
-    let visible = frames.indices.min { abs(frames[$0].middle(axis) - middle) < abs(frames[$1].middle(axis) - middle) }
+    func distance(_ frame: CGRect) -> Double { abs(frame.origin[axis] + frame.size[axis] / 2 - bounds[axis] / 2) }
+    let visible = frames.indices.min { distance(frames[$0]) < distance(frames[$1]) }
     startItem = frames[0].origin[axis] >= 0 ? 0 : visible ?? 0
     var configuration = given
     configuration.geometry = Self.geometry(frames, startItem, axis, in: bounds)
@@ -81,7 +81,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
 
   /// The sizes with which the first and the last row rest where the row of the start item does.
   static func geometry(
-    _ frames: [PlacedFrame], _ start: Int, _ axis: ScrollAxis, in bounds: Size2D
+    _ frames: [CGRect], _ start: Int, _ axis: ScrollAxis, in bounds: Size2D
   ) -> ScrollViewGeometry {
     var content = bounds
     let (before, last) = (frames[start].origin[axis], frames[frames.count - 1])
@@ -102,8 +102,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   public var configuration: ScrollConfiguration { row.configuration }
 
   /// The frames of the rows as the app's states say, without the animations that still run, in points of the view.
-  @MainActor public var frames: [CGRect] { rows.map(\.rect) }
-  @MainActor var rows: [PlacedFrame] { host.layout?.rows(of: list) ?? [] }
+  @MainActor public var frames: [CGRect] { host.layout?.rows(of: list) ?? [] }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items, from the start item on.
   @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
@@ -121,7 +120,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
 
   /// The content offsets at which the rows rest where the row of the start item does in a new view.
   private var itemOffsets: [Double] {
-    let frames: [PlacedFrame] = onMainActor { rows }
+    let frames = onMainActor { self.frames }
     return frames.map { $0.origin[axis] - frames[0].origin[axis] - frames[startItem].origin[axis] }
   }
 

@@ -51,7 +51,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     }
     let modifiers = scroll.context
     view = SwiftUIScrollView(
-      scroll.axes, size: CGSize(place.frame.size), contentMargins: modifiers.margins,
+      scroll.axes, size: place.frame.size, contentMargins: modifiers.margins,
       environment: modifiers.environment, model: model,
       layout: { [unowned host] _ in MainActor.assumeIsolated { host.targetViews } },
       behavior: AnyScrollTargetBehavior(modifiers.behavior))
@@ -136,7 +136,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     let behavior = scroll.context.behavior
     view.scroller.behavior.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
     take(scroll.context.margins.inset(in: environment.layoutDirection), &trace)
-    let bounds = place.frame.size
+    let bounds = Size2D(place.frame.size)
     if bounds != configuration.geometry.boundsSize {
       view.perform(.resize(to: bounds), recording: &trace)
     } else {

@@ -10,7 +10,7 @@ public struct GeometryProxy {
   private let frame: CGRect
   public let safeAreaInsets = EdgeInsets()
 
-  init(_ frame: PlacedFrame) { self.frame = frame.rect }
+  init(_ frame: CGRect) { self.frame = frame }
   public var size: CGSize { frame.size }
 
   /// Returns the frame without the animations that run, in points; a named space counts as the global one.
