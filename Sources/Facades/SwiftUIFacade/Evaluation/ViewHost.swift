@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// Keeps an app's view: its states, its timers, and what its last evaluation found.
 @MainActor final class ViewHost {
   /// The evaluations after which a view that always changes itself is left as it is.

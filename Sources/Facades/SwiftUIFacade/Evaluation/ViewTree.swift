@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view with
 /// the tags of pages, which are not evaluated, its buttons and gestures, and the views that are laid out, also in rows.
 @MainActor public struct _ViewTree {
