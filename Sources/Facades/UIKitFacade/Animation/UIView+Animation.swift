@@ -46,7 +46,7 @@ extension UIView {
     withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
-    let shared = AnimationOptions(options)
+    let shared = AnimationOptions(rawValue: options.rawValue)
     let timing = AnimationTiming.cubic(CubicTimingCurve(shared.curve), lasting: duration)
     run(timing, delay, shared, keyframes: options, animations, completion)
   }

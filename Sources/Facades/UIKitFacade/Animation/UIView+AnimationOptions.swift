@@ -43,13 +43,5 @@ extension UIView {
 }
 
 extension UIView.AnimationOptions {
-  init(_ options: UIView.KeyframeAnimationOptions) {
-    let shared: UIView.AnimationOptions = [
-      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
-      .overrideInheritedCurve, .overrideInheritedOptions, .curveLinear,
-    ]
-    self = UIView.AnimationOptions(rawValue: options.rawValue).intersection(shared)
-  }
-
   var curve: UIView.AnimationCurve { [.easeInOut, .easeIn, .easeOut, .linear][Int(rawValue >> 16 & 3)] }
 }
