@@ -1,4 +1,4 @@
-import ScrollPhysics
+import FeelTesting
 
 /// Makes the stages of a simulated view; with a closure that resets an app's objects, it uses free ones again.
 final class ViewInstancePool: @unchecked Sendable {
@@ -7,8 +7,7 @@ final class ViewInstancePool: @unchecked Sendable {
 
   let make: Make
   let reset: Reset?
-  private let lock = NSLock()
-  private var waiting: ViewInstance?
+  private let waiting = Locked<ViewInstance?>(nil)
   // Changed on the main actor only.
   private var uses = 0
   /// The configuration of a stage in its first state, as the first one has it.
@@ -17,10 +16,7 @@ final class ViewInstancePool: @unchecked Sendable {
   init(_ make: @escaping Make, _ reset: Reset?) { (self.make, self.reset) = (make, reset) }
 
   @MainActor func next() -> StageUse {
-    let free = lock.withLock {
-      defer { waiting = nil }
-      return waiting
-    }
+    let free = waiting.withLock { $0.take() }
     guard let reset, let free, free.goBack(reset) else { return StageUse(made(), in: self) }
     uses += 1
     // The first reuse is checked, and then ever fewer.
@@ -34,7 +30,7 @@ final class ViewInstancePool: @unchecked Sendable {
     return stage
   }
 
-  fileprivate func keep(_ stage: ViewInstance) { if reset != nil { lock.withLock { waiting = stage } } }
+  fileprivate func keep(_ stage: ViewInstance) { if reset != nil { waiting.withLock { $0 = stage } } }
 }
 
 /// A stage while copies of a simulated view with the same history use it.
