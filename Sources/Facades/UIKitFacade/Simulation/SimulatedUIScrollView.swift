@@ -45,10 +45,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     source = items
     pool = ViewInstancePool(makeView, reset)
     use = pool.next()
-    pool.firstConfiguration = use.stage.perform { view in
-      view.layOutAll()
-      return view.engine.configuration
-    }
+    pool.firstConfiguration = configuration
   }
 
   /// Returns the view with the bounds, content insets and display scale of a configuration, and nothing else of it.
