@@ -61,10 +61,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
   open var descender: CGFloat { pointSize * -0.241_210_937_5 }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIFont else { return false }
-    return fontName == other.fontName && pointSize == other.pointSize
-  }
-
-  open override var hash: Int { [fontName, "\(pointSize)"].hashValue }
+  private var values: [AnyHashable] { [fontName, pointSize] }
+  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.values == values }
+  open override var hash: Int { values.hashValue }
 }
