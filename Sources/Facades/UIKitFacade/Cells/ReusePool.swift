@@ -34,7 +34,6 @@ struct ReuseKey: Hashable {
 /// The registered classes of reusable views, and the views that wait for reuse.
 @MainActor struct ReusePool<View: Reusable> {
   private var classes: [ReuseKey: View.Type] = [:]
-  private var owners: [AnyObject] = []
   private var waiting: [ReuseKey: [View]] = [:]
 
   mutating func register(_ viewClass: AnyClass?, for key: ReuseKey) {
@@ -42,11 +41,9 @@ struct ReuseKey: Hashable {
     waiting[key] = nil
   }
 
-  /// Registers a class, and retains an object so that the key that was made of its address stays unique.
-  mutating func registerOnce(_ viewClass: View.Type, for key: ReuseKey, of owner: AnyObject) {
-    if classes[key] != nil { return }
-    classes[key] = viewClass
-    owners.append(owner)
+  /// Registers a class, unless there is one for the key.
+  mutating func registerOnce(_ viewClass: View.Type, for key: ReuseKey) {
+    if classes[key] == nil { classes[key] = viewClass }
   }
 
   /// Returns a view that waits for reuse, or a new one of the given or the registered class; nil without a class.

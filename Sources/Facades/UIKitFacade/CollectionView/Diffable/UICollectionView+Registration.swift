@@ -3,7 +3,7 @@ extension UICollectionView {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
 
     let handler: Handler
-    let identifier = RegistrationIdentifier()
+    let identifier = UUID().uuidString
 
     public init(handler: @escaping Handler) { self.handler = handler }
   }
@@ -15,15 +15,12 @@ extension UICollectionView {
 
     let elementKind: String
     let handler: Handler
-    let identifier = RegistrationIdentifier()
+    let identifier = UUID().uuidString
 
     public init(elementKind: String, handler: @escaping Handler) {
       (self.elementKind, self.handler) = (elementKind, handler)
     }
   }
-
-  /// An object that lives as long as a registration and its copies, so its address identifies them.
-  final class RegistrationIdentifier { var name: String { "\(ObjectIdentifier(self))" } }
 
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
@@ -47,10 +44,10 @@ extension UICollectionView {
   }
 
   private func dequeued<View: UICollectionReusableView>(
-    _ kind: String, _ owner: RegistrationIdentifier, _ dequeue: (String) -> UICollectionReusableView
+    _ kind: String, _ identifier: String, _ dequeue: (String) -> UICollectionReusableView
   ) -> View {
-    pool.registerOnce(View.self, for: ReuseKey(kind: kind, identifier: owner.name), of: owner)
-    if let view = dequeue(owner.name) as? View { return view }
-    Precondition.fail("the class registered for the identifier \(owner.name) is not a \(View.self)")
+    pool.registerOnce(View.self, for: ReuseKey(kind: kind, identifier: identifier))
+    if let view = dequeue(identifier) as? View { return view }
+    Precondition.fail("the class registered for the identifier \(identifier) is not a \(View.self)")
   }
 }
