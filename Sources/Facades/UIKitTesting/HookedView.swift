@@ -46,7 +46,7 @@
 
     /// Shows a drag without a track as its begin and its whole translation, and releases it.
     private func release(_ release: ReleaseState, _ trace: inout ScrollTrace) {
-      let (start, end) = (release.dragStartOffset, release.contentOffset)
+      let start = release.dragStartOffset
       if scroller.contentOffset != start {
         var unseen = ScrollTrace(displayScale: scroller.configuration.displayScale)
         scroller.setContentOffset(start, animated: false, recording: &unseen)
@@ -54,14 +54,7 @@
       }
       view.layoutIfNeeded()
       view.tellDelegate(.willBeginDragging, willDecelerate: false)
-      let direction = release.direction
-      for axis in ScrollAxis.allCases where direction[axis] * (end[axis] - start[axis]) <= 0 && direction[axis] != 0 {
-        // Some delegates infer the direction from the offset, so they need one more `didScroll`.
-        var behind = end
-        behind[axis] -= direction[axis]
-        view.show(scroller.configuration.onPixel(behind))
-      }
-      view.show(scroller.configuration.onPixel(end))
+      for offset in release.draggedOffsets { view.show(scroller.configuration.onPixel(offset)) }
       view.layoutIfNeeded()
       scroller.release(release, recording: &trace)
     }

@@ -44,5 +44,13 @@ public struct ReleaseState: Hashable, Sendable {
         y: Self.sign(velocity.y == 0 ? contentOffset.y - dragStartOffset.y : velocity.y))
   }
 
+  /// The content offsets that a delegate sees of a drag without a track, of which the last one is that of the release.
+  package var draggedOffsets: [Vector2D] {
+    let (direction, movement) = (direction, contentOffset - dragStartOffset)
+    // Some delegates infer the direction from the offset, so they need one more `didScroll`.
+    let opposed = ScrollAxis.allCases.filter { direction[$0] != 0 && direction[$0] * movement[$0] <= 0 }
+    return opposed.map { contentOffset.replacing($0, with: contentOffset[$0] - direction[$0]) } + [contentOffset]
+  }
+
   private static func sign(_ number: Double) -> Double { number > 0 ? 1 : number < 0 ? -1 : 0 }
 }

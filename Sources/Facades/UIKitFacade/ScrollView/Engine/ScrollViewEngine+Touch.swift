@@ -89,14 +89,7 @@ extension ScrollViewEngine {
     view.panGestureRecognizer.end(translation: start - end, velocity: release.velocity * -1)
     shown.flags = Self.dragged
     view.joinReport(.willBeginDragging, decelerates: false, to: view.delegate)
-    let direction = release.direction
-    for axis in ScrollAxis.allCases where direction[axis] * (end[axis] - start[axis]) <= 0 && direction[axis] != 0 {
-      // Some delegates infer the direction from the offset, so they need one more `didScroll`.
-      var behind = end
-      behind[axis] -= direction[axis]
-      drag(to: behind)
-    }
-    drag(to: end)
+    for offset in release.draggedOffsets { drag(to: offset) }
     view.layOutAll()
     shown.flags = Self.dragged
     use { $0.release(release, recording: &$1) }
