@@ -30,8 +30,7 @@ extension UICollectionView {
     else { return nil }
     let geometry = engine.configuration.geometry
     let axis = geometry.mainAxis
-    var offset = engine.shown.contentOffset
-    offset[axis] = Vector2D(center)[axis] - geometry.boundsSize[axis] / 2
-    return geometry.clamped(offset)
+    let offset = Vector2D(center)[axis] - geometry.boundsSize[axis] / 2
+    return geometry.clamped(engine.shown.contentOffset.replacing(axis, with: offset))
   }
 }

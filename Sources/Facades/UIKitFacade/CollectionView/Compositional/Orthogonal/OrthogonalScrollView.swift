@@ -63,18 +63,17 @@ final class OrthogonalScrollView: UIScrollView {
     if !position.isEmpty, let boundaries, boundaries.isRest(position, along: axis),
       let offset = boundaries.nearest(to: Double(contentOffset(showing: frame, at: position)[axis]))
     {
-      var point = contentOffset
-      point[axis] = CGFloat(offset)
-      return setContentOffset(point, animated: animated)
+      return setContentOffset(self.offset(at: offset), animated: animated)
     }
     scroll(to: frame, at: position, animated: animated)
   }
 
-  private func place(at offset: Double) {
-    var point = contentOffset
-    point[axis] = CGFloat(offset)
+  private func place(at place: Double) {
+    let point = offset(at: place)
     if point != contentOffset { setContentOffset(point, animated: false) }
   }
+
+  private func offset(at place: Double) -> CGPoint { CGPoint(Vector2D(contentOffset).replacing(axis, with: place)) }
 
   override func decide(_ target: inout CGPoint, velocity: CGPoint) {
     super.decide(&target, velocity: velocity)
