@@ -27,15 +27,9 @@ struct ItemMapping {
   }
 
   private static func shifted(_ slot: Int, leaving: [Int], coming: [Int]) -> Int? {
-    var result = slot
-    for index in leaving where index <= slot {
-      if index == slot { return nil }
-      result -= 1
-    }
-    for index in coming {
-      if index > result { break }
-      result += 1
-    }
+    if leaving.contains(slot) { return nil }
+    var result = slot - leaving.count { $0 < slot }
+    for index in coming where index <= result { result += 1 }
     return result
   }
 }
