@@ -72,14 +72,11 @@ open class UIScrollView: UIView {
     let geometry = engine.configuration.geometry
     var offset = engine.shown.contentOffset
     for axis in ScrollAxis.allCases {
-      let (first, last) = UIEdgeInsets(geometry.contentInset).ends(axis)
-      let before = Double(rect.low(axis)) - (offset[axis] + Double(first))
-      let after = Double(rect.high(axis)) - (offset[axis] + geometry.boundsSize[axis] - Double(last))
-      if before < 0 {
-        offset[axis] += max(before, min(after, 0))
-      } else if after > 0 {
-        offset[axis] += min(after, max(before, 0))
-      }
+      let inset = geometry.contentInset
+      let before = Double(rect.low(axis)) - (offset[axis] + inset.leading(axis))
+      let after = Double(rect.high(axis)) - (offset[axis] + geometry.boundsSize[axis] - inset.trailing(axis))
+      // The middle one of the ways to both ends and no way at all.
+      offset[axis] += max(min(before, after), min(max(before, after), 0))
     }
     setContentOffset(CGPoint(geometry.clamped(offset)), animated: animated)
   }
