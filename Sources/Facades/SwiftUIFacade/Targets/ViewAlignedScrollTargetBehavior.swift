@@ -42,10 +42,8 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     let (proposed, start) = (target.rect.origin[axis], context.originalTarget.rect.origin[axis])
     let offsets = Set(context.targets.map { aligned($0, axis, context) }).sorted()
     // Of two equally near places, the one nearer to the drag's start.
-    let nearest = offsets.indices.min {
-      let (a, b) = (abs(offsets[$0] - proposed), abs(offsets[$1] - proposed))
-      return a == b ? abs(offsets[$0] - start) < abs(offsets[$1] - start) : a < b
-    }
+    func distances(_ offset: CGFloat) -> (CGFloat, CGFloat) { (abs(offset - proposed), abs(offset - start)) }
+    let nearest = offsets.indices.min { distances(offsets[$0]) < distances(offsets[$1]) }
     guard let nearest else { return nil }
     guard let most = parameters(context.axes, context.environment).maximumItems else { return offsets[nearest] }
     // A drag that began between two views counts from either.
