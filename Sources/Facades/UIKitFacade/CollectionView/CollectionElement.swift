@@ -16,8 +16,7 @@ struct CollectionElement: Hashable, Comparable {
   }
 
   static func < (a: CollectionElement, b: CollectionElement) -> Bool {
-    if a.indexPath != b.indexPath { return a.indexPath < b.indexPath }
-    return (a.category.rawValue, a.kind) < (b.category.rawValue, b.kind)
+    (a.indexPath, a.category.rawValue, a.kind) < (b.indexPath, b.category.rawValue, b.kind)
   }
 }
 

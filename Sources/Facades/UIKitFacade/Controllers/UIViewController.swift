@@ -86,8 +86,7 @@
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    let isThereAlready = isAppearing ? [.coming, .there].contains(appearance) : [.going, .gone].contains(appearance)
-    if isThereAlready { return }
+    if isAppearing == (appearance == .coming || appearance == .there) { return }
     isTransitionAnimated = animated
     if isAppearing { loadViewIfNeeded() }
     appearance = isAppearing ? .coming : .going
