@@ -30,8 +30,7 @@ open class UILabel: UIView {
     let lengths = text.split(separator: "\n", omittingEmptySubsequences: false).map { CGFloat($0.count) * letter }
     let longest = lengths.reduce(0, max)
     let room = numberOfLines != 1 && size.width > 0 && size.width.isFinite ? size.width : longest
-    var lines: CGFloat = 0
-    for length in lengths { lines += max(1, room > 0 ? (length / room).rounded(.up) : 1) }
+    var lines = lengths.reduce(0) { $0 + max(1, room > 0 ? ($1 / room).rounded(.up) : 1) }
     if numberOfLines > 0 { lines = min(lines, CGFloat(numberOfLines)) }
     return CGSize(width: min(longest, room).rounded(.up), height: (lines * line * 2).rounded(.up) / 2)
   }
