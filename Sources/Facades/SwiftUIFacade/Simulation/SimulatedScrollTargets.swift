@@ -133,8 +133,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   /// Gives the scroll view the sizes, targets and behavior of the last evaluation.
   @MainActor private mutating func take(_ trace: inout ScrollTrace) {
     guard let scroll = host.tree.scroll, let place = host.layout?.scroll else { return }
-    let behavior = scroll.context.behavior
-    view.scroller.behavior.behavior = (behavior as? AnyScrollTargetBehavior)?.base ?? behavior
+    view.scroller.behavior.behavior = AnyScrollTargetBehavior(scroll.context.behavior).base
     take(scroll.context.margins.inset(in: environment.layoutDirection), &trace)
     let bounds = Size2D(place.frame.size)
     if bounds != configuration.geometry.boundsSize {

@@ -55,8 +55,7 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     configuration.alwaysBounceVertical = axes.contains(.vertical)
     configuration.setSwiftUITuning()
     self.init(configuration, axes, environment: environment, model: model, layout: layout) {
-      let made = behavior()
-      return (made as? AnyScrollTargetBehavior)?.base ?? made
+      AnyScrollTargetBehavior(behavior()).base
     }
   }
 
