@@ -131,11 +131,9 @@ extension SimulatedDragGesture {
     }
   }
 
-  @MainActor private func value() -> DragGesture.Value {
-    value(translation: row.fingerTranslation, velocity: row.fingerVelocity)
-  }
-
-  @MainActor private func value(translation: Vector2D, velocity: Vector2D) -> DragGesture.Value {
+  /// The value that the app's code reads: with the finger's translation and velocity, unless there is no finger.
+  @MainActor private func value(translation: Vector2D? = nil, velocity: Vector2D? = nil) -> DragGesture.Value {
+    let (translation, velocity) = (translation ?? row.fingerTranslation, velocity ?? row.fingerVelocity)
     let (gestures, down) = touch ?? ([], .zero)
     let isLocal = gestures.first.map { host.tree.gestures[$0].drag.coordinateSpace == .local } ?? false
     let start = isLocal ? down - Vector2D(gestures.first.flatMap { host.layout?.gestures[$0]?.origin } ?? .zero) : down
