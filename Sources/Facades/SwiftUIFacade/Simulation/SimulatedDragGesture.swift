@@ -87,11 +87,9 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     let (before, last) = (frames[start].origin[axis], frames[frames.count - 1])
     content[axis] = last.origin[axis] + last.size[axis] - frames[0].origin[axis]
     let after = bounds[axis] - before - last.size[axis]
+    let inset = ContentInset(top: 0, left: before, bottom: 0, right: after)
     return ScrollViewGeometry(
-      contentSize: content, boundsSize: bounds,
-      contentInset: axis == .horizontal
-        ? ContentInset(top: 0, left: before, bottom: 0, right: after)
-        : ContentInset(top: before, left: 0, bottom: after, right: 0))
+      contentSize: content, boundsSize: bounds, contentInset: axis == .horizontal ? inset : inset.transposed)
   }
 
   public var time: Double { row.time }
