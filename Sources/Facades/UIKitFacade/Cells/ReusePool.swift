@@ -41,11 +41,6 @@ struct ReuseKey: Hashable {
     waiting[key] = nil
   }
 
-  /// Registers a class, unless there is one for the key.
-  mutating func registerOnce(_ viewClass: View.Type, for key: ReuseKey) {
-    if classes[key] == nil { classes[key] = viewClass }
-  }
-
   /// Returns a view that waits for reuse, or a new one of the given or the registered class; nil without a class.
   mutating func dequeue(_ key: ReuseKey, of viewClass: View.Type? = nil) -> View? {
     guard let view = waiting[key]?.popLast() else { return (viewClass ?? classes[key])?.make(for: key) }

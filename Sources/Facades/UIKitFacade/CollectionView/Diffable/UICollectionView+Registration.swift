@@ -25,9 +25,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell: Cell = dequeued(Self.cellKind, registration.identifier) {
-      dequeueReusableCell(withReuseIdentifier: $0, for: indexPath)
-    }
+    let cell: Cell = dequeued(Self.cellKind, registration.identifier)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -35,19 +33,15 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let kind = registration.elementKind
-    let view: Supplementary = dequeued(kind, registration.identifier) {
-      dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: $0, for: indexPath)
-    }
-    registration.handler(view, kind, indexPath)
+    let view: Supplementary = dequeued(registration.elementKind, registration.identifier)
+    registration.handler(view, registration.elementKind, indexPath)
     return view
   }
 
-  private func dequeued<View: UICollectionReusableView>(
-    _ kind: String, _ identifier: String, _ dequeue: (String) -> UICollectionReusableView
-  ) -> View {
-    pool.registerOnce(View.self, for: ReuseKey(kind: kind, identifier: identifier))
-    if let view = dequeue(identifier) as? View { return view }
+  private func dequeued<View: UICollectionReusableView>(_ kind: String, _ identifier: String) -> View {
+    let isThere = reconfigured?.reuseIdentifier == identifier
+    let view = isThere ? reconfigured : pool.dequeue(ReuseKey(kind: kind, identifier: identifier), of: View.self)
+    if let view = view as? View { return view }
     Precondition.fail("the class registered for the identifier \(identifier) is not a \(View.self)")
   }
 }
