@@ -11,7 +11,12 @@
 extension Reusable {
   var reuseKey: ReuseKey? { reuseIdentifier.map { ReuseKey(identifier: $0) } }
   func reset() { prepareForReuse() }
-  static func make(for key: ReuseKey) -> Self { key.making { self.init() } }
+  static func make(for key: ReuseKey) -> Self {
+    let outer = ReuseKey.identifierToBe
+    ReuseKey.identifierToBe = key.identifier
+    defer { ReuseKey.identifierToBe = outer }
+    return self.init()
+  }
 }
 
 struct ReuseKey: Hashable {
@@ -19,16 +24,9 @@ struct ReuseKey: Hashable {
   var identifier: String
 
   /// The identifier of the view that is being made of a registered class, for its `init()`.
-  @MainActor private(set) static var identifierToBe: String?
+  @MainActor fileprivate(set) static var identifierToBe: String?
 
   func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
-
-  @MainActor func making<View>(_ make: () -> View) -> View {
-    let outer = Self.identifierToBe
-    Self.identifierToBe = identifier
-    defer { Self.identifierToBe = outer }
-    return make()
-  }
 }
 
 /// The registered classes of reusable views, and the views that wait for reuse.
