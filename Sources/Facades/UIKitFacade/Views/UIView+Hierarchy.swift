@@ -29,10 +29,7 @@ extension UIView {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     if parent !== next { endConstraintsAbove() }
-    for index in parent.children.indices where parent.children[index] === self {
-      parent.children.remove(at: index)
-      break
-    }
+    if let index = parent.children.firstIndex(where: { $0 === self }) { parent.children.remove(at: index) }
     self.parent = nil
     parent.setNeedsLayout()
   }
