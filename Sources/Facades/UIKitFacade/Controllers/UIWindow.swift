@@ -43,9 +43,8 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     get { super.isHidden }
     set {
-      let wasHidden = super.isHidden
+      if newValue == super.isHidden { return }
       super.isHidden = newValue
-      if newValue == wasHidden { return }
       if isVisible {
         showRoot()
       } else {
