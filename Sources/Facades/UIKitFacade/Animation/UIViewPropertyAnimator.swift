@@ -94,7 +94,7 @@ import ScrollPhysics
     self.delay = delay.isFinite ? max(0, delay) : 0
     (animation, clock) = (ViewAnimation(), nil)
     animation.allowsUserInteraction = isUserInteractionEnabled
-    for (factor, block) in animations.takeAll() { apply(block, factor, delay: self.delay * 1000, share: 1) }
+    for (factor, block) in exchange(&animations, with: []) { apply(block, factor, delay: self.delay * 1000, share: 1) }
     holdEnds()
     let lasts = max(wholeDuration, animation.repetitionEnd - self.delay * 1000)
     begin(lasting: lasts, delay: self.delay * 1000, before: 0)
@@ -243,6 +243,6 @@ import ScrollPhysics
   private func finish(at position: UIViewAnimatingPosition) {
     state = .inactive
     part = nil
-    for block in completions.takeAll() { block(position) }
+    for block in exchange(&completions, with: []) { block(position) }
   }
 }

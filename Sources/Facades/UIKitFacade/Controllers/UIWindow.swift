@@ -97,6 +97,6 @@ open class UIWindow: UIView {
 
   func completeAppearances() {
     if appearing.isEmpty { return }
-    for controller in appearing.takeAll() { controller.endAppearanceTransition() }
+    for controller in exchange(&appearing, with: []) { controller.endAppearanceTransition() }
   }
 }

@@ -23,12 +23,12 @@
   }
 
   func animateAlongside() {
-    for block in animations.takeAll() { block(self) }
+    for block in exchange(&animations, with: []) { block(self) }
   }
 
   func complete() {
     isOver = true
-    for block in completions.takeAll() { block(self) }
+    for block in exchange(&completions, with: []) { block(self) }
   }
 
   var isAnimated: Bool { true }

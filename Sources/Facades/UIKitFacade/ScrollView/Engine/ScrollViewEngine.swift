@@ -128,7 +128,7 @@ import GestureReplay
     Self.use(&scroller, at: time, &trace, body)
     isWaiting = false
     if waiting.isEmpty { return }
-    for action in waiting.takeAll() { action(self) }
+    for action in exchange(&waiting, with: []) { action(self) }
   }
 
   // Static, so that the scroller and the trace are accessed once for both calls.
