@@ -67,17 +67,14 @@
 
     /// Performs an operation on the simulated view, and shows it to the real one.
     public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-      if !isKnownUniquelyReferenced(&stage) { stage = again() }
-      log.append(operation)
-      Self.onMain { stage.perform(operation, recording: &trace) }
-    }
-
-    private func again() -> HookedView {
       Self.onMain {
-        let stage = make()
-        var unseen = ScrollTrace(displayScale: stage.scroller.configuration.displayScale)
-        for operation in log { stage.perform(operation, recording: &unseen) }
-        return stage
+        if !isKnownUniquelyReferenced(&stage) {
+          stage = make()
+          var unseen = ScrollTrace(displayScale: stage.scroller.configuration.displayScale)
+          for earlier in log { stage.perform(earlier, recording: &unseen) }
+        }
+        log.append(operation)
+        stage.perform(operation, recording: &trace)
       }
     }
 

@@ -84,18 +84,15 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
 
   /// Performs an operation; before a release without a finger, the delegate gets the drag's begin and its translation.
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    if !isKnownUniquelyReferenced(&use) { use = again() }
-    log.append(operation)
-    onMainActor { Self.perform(operation, use, &trace) }
-  }
-
-  /// Returns another view on which all operations have been repeated.
-  private func again() -> StageUse {
     onMainActor {
-      let use = pool.next()
-      var unseen = ScrollTrace()
-      for operation in log { Self.perform(operation, use, &unseen) }
-      return use
+      if !isKnownUniquelyReferenced(&use) {
+        // All operations are repeated on another view.
+        var unseen = ScrollTrace()
+        use = pool.next()
+        for earlier in log { Self.perform(earlier, use, &unseen) }
+      }
+      log.append(operation)
+      Self.perform(operation, use, &trace)
     }
   }
 
