@@ -89,24 +89,20 @@ extension ScrollViewEngine {
     view.panGestureRecognizer.end(translation: start - end, velocity: release.velocity * -1)
     shown.flags = Self.dragged
     view.joinReport(.willBeginDragging, decelerates: false, to: view.delegate)
-    for offset in release.draggedOffsets { drag(to: offset) }
+    for offset in release.draggedOffsets where offset != scroller.position {
+      var unseen = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
+      swap(&trace, &unseen)
+      use { $0.assignContentOffset(offset, recording: &$1) }
+      swap(&trace, &unseen)
+      shown.flags = Self.dragged
+      show(scroller.contentOffset, view)
+      view.joinReport(.didScroll, decelerates: false, to: view.delegate)
+    }
     view.layOutAll()
     shown.flags = Self.dragged
     use { $0.release(release, recording: &$1) }
     report()
     view.panGestureRecognizer.sendActions()
     view.panGestureRecognizer.reset()
-  }
-
-  /// Moves the content to where a finger without a track has dragged it.
-  private func drag(to offset: Vector2D) {
-    if offset == scroller.position { return }
-    var unseen = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
-    swap(&trace, &unseen)
-    use { $0.assignContentOffset(offset, recording: &$1) }
-    swap(&trace, &unseen)
-    shown.flags = Self.dragged
-    show(scroller.contentOffset, view)
-    view.joinReport(.didScroll, decelerates: false, to: view.delegate)
   }
 }
