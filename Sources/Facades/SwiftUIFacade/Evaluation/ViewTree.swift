@@ -123,7 +123,7 @@
   mutating func visitContent(_ content: (GeometryProxy) -> some View) {
     let frame = earlier.readers[place] ?? CGRect(origin: .zero, size: size)
     dependences += 1
-    layOut(.reader(place)) { $0.visit(content(GeometryProxy(frame)), at: 0) }
+    layOut(.reader(place)) { $0.visit(content(GeometryProxy(frame: frame)), at: 0) }
   }
 
   /// Visits the content of a scroll view, whose views are below each other.

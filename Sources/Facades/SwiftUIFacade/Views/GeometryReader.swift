@@ -7,10 +7,9 @@ public struct GeometryReader<Content: View>: PrimitiveView {
 }
 
 public struct GeometryProxy {
-  private let frame: CGRect
+  let frame: CGRect
   public let safeAreaInsets = EdgeInsets()
 
-  init(_ frame: CGRect) { self.frame = frame }
   public var size: CGSize { frame.size }
 
   /// Returns the frame without the animations that run, in points; a named space counts as the global one.
