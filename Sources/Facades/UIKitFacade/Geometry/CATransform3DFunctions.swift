@@ -1,6 +1,8 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The names are Core Animation's.
 
+import ScrollPhysics
+
 public let CATransform3DIdentity = CATransform3DMakeScale(1, 1, 1)
 
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
@@ -16,15 +18,11 @@ public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D
 }
 
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
-  var result = CATransform3DIdentity
-  (result.m41, result.m42, result.m43) = (tx, ty, tz)
-  return result
+  changed(CATransform3DIdentity) { ($0.m41, $0.m42, $0.m43) = (tx, ty, tz) }
 }
 
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
-  var result = CATransform3D()
-  (result.m11, result.m22, result.m33, result.m44) = (sx, sy, sz, 1)
-  return result
+  changed(CATransform3D()) { ($0.m11, $0.m22, $0.m33, $0.m44) = (sx, sy, sz, 1) }
 }
 
 /// Returns a rotation by an angle in radians about the vector (x, y, z); the identity for one of zero length.

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 struct LinearExpression: Hashable, Sendable {
   struct Term: Hashable {
     var variable: Int
@@ -39,13 +41,7 @@ struct LinearExpression: Hashable, Sendable {
     }
   }
 
-  private func adding(_ other: LinearExpression, times factor: Double = 1) -> LinearExpression {
-    var sum = self
-    sum.add(other, times: factor)
-    return sum
-  }
-
-  static func + (a: LinearExpression, b: LinearExpression) -> LinearExpression { a.adding(b) }
-  static func - (a: LinearExpression, b: LinearExpression) -> LinearExpression { a.adding(b, times: -1) }
-  static func * (a: LinearExpression, factor: Double) -> LinearExpression { Self(0).adding(a, times: factor) }
+  static func + (a: Self, b: Self) -> Self { changed(a) { $0.add(b) } }
+  static func - (a: Self, b: Self) -> Self { changed(a) { $0.add(b, times: -1) } }
+  static func * (a: Self, factor: Double) -> Self { changed(Self(0)) { $0.add(a, times: factor) } }
 }
