@@ -34,7 +34,8 @@ async function prepare({evaluate: inPage}) {
   }
 }
 
-/** Reads 10 s of a phone's screen at 3 pixels a point in a page of its own: the time in s, and the most memory of its process in MB. */
+/** Reads 10 s of a phone's screen at 3 pixels a point in a page of its own: the time in s, and the most memory of its process in MB,
+ *  without the browser's own files, which all its processes share. */
 async function readLong() {
   const url = await evaluate(`plantedFilm(recording.Engine, recording.module, {seed: 1, scale: 3, height: 844, seconds: 10, bitrate: 8e6})
     .then(({file}) => new Promise(done => { const reader = new FileReader(); reader.onload = () => done(reader.result); reader.readAsDataURL(file); }))`);
@@ -42,8 +43,11 @@ async function readLong() {
   try {
     await fresh.evaluate(`fetch('${url}').then(one => one.blob()).then(film => { window.film = film; })`);
     // The most that each process has had in memory, as Linux counts it.
-    const most = async () => Math.max(...(await fresh.processes()).filter(({type}) => type === 'renderer').map(({id}) =>
-      Number(/VmHWM:\s+(\d+)/.exec(fs.readFileSync(`/proc/${id}/status`, 'utf8'))[1]) / 1024));
+    const most = async () => Math.max(...(await fresh.processes()).filter(({type}) => type === 'renderer').map(({id}) => {
+      const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
+      const [all, files] = ['VmHWM', 'RssFile'].map(name => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)[1]) / 1024);
+      return all - files;
+    }));
     const before = await most();
     const {fault, time} = await fresh.evaluate(`(async () => {
       const begin = performance.now();

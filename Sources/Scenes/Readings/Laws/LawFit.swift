@@ -54,4 +54,27 @@ struct LawFit {
       return (solution.normal.solution(of: unit)?[index] ?? .infinity).squareRoot() * scale
     }
   }
+
+  func estimate(_ index: Int) -> RecordedMove.Estimate {
+    RecordedMove.Estimate(value: parameters[index], halfWidth: halfWidths[index])
+  }
+
+  /// The frequency of a spring, per ms.
+  var frequency: RecordedMove.Estimate {
+    let value = parameters[3].squareRoot()
+    return RecordedMove.Estimate(value: value, halfWidth: halfWidths[3] / (2 * value))
+  }
+
+  /// Whether the spring is one that turns pages.
+  var isPage: Bool {
+    PageSpring.allCases.contains { spring in
+      var tuning = ScrollTuning.default
+      tuning.setPageSpring(spring)
+      return isNear(estimate(2), tuning.pageSpringDecay) && isNear(frequency, tuning.pageSpringFrequency)
+    }
+  }
+
+  private func isNear(_ estimate: RecordedMove.Estimate, _ value: Double) -> Bool {
+    abs(estimate.value - value) <= max(0.03 * value, min(0.1 * value, 1.5 * estimate.halfWidth))
+  }
 }

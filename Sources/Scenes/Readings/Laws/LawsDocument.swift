@@ -58,7 +58,7 @@ package enum LawsDocument {
       let drag = [start.value, move.offset].map { move.law == .fling ? $0 : $0 - move.target } + [move.fingerVelocity]
       conditions += ", \"drag\": [\(drag.map(number).joined(separator: ", "))]"
     }
-    let pairs = track.samples.filter { $0.time >= begin && $0.time <= move.end + 100 }.map {
+    let pairs = track.samples.filter { $0.time > begin && $0.time <= move.end + 100 }.map {
       "[\(number($0.time - begin)), \(number(value($0.value)))]"
     }
     let shift = min(100, track.frameInterval ?? 1000 / 60)

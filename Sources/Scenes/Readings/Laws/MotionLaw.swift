@@ -16,7 +16,7 @@ enum MotionLaw: Hashable, Sendable {
   static let ofOpenMotions: [MotionLaw] = [.deceleration, .spring(swingsPast: false)]
   static let all: [MotionLaw] = [
     .deceleration, .animation, .recoil(rate: 0.998), .recoil(rate: 0.99), .bounce(rate: 0.998), .bounce(rate: 0.99),
-    .spring(swingsPast: true), .spring(swingsPast: false),
+    .spring(swingsPast: false), .spring(swingsPast: true),
   ]
 
   /// The number of frames by which a law with more freedom must explain more of a movement than one with less.

@@ -8,13 +8,14 @@ struct ReleasedMotion {
   private let start, lift, liftError: Double
   /// The distance left at the release, in points, and the velocity toward the target there, in pt/ms.
   private let left, launch: Double
-  /// The finger's velocity toward the target over its last two frames, its last one, and the two before those, in pt/ms.
-  private let finger, newestFinger, earlierFinger: Double
+  /// The finger's last frames, and its velocity toward the target as UIKit takes it, over the last two, in pt/ms.
+  private let path: Parabola
+  private let finger: Double
   /// The distance left at the finger's last frame, in points, and the time from there to the law's first, in ms.
   private let fingerLeft, frame: Double
   private let wasDragged, isOpen: Bool
 
-  /// Finds the release: there the line of the finger's last frames meets the law.
+  /// Finds the release: there the parabola of the finger's last frames meets the law.
   init(_ track: RecordedTrack, _ best: LawFit, _ range: ClosedRange<Int>, from first: Int, rest: Double?) {
     let samples = track.samples
     var (first, fit) = (first, best)
@@ -28,42 +29,48 @@ struct ReleasedMotion {
     }
     let start = samples[first].time
     let last = max(range.lowerBound, first - 1)
-    func velocity(_ from: Int, _ to: Int) -> Double {
-      let (one, two) = (samples[max(range.lowerBound, from)], samples[max(range.lowerBound, to)])
-      return sign * (two.value - one.value) / max(two.time - one.time, 1)
-    }
-    let finger = velocity(last - 2, last)
-    (newestFinger, earlierFinger) = (velocity(last - 1, last), velocity(last - 4, last - 2))
-    fingerLeft = sign * (end - samples[last].value)
-    // The finger's speed goes on to change.
-    let middle = (samples[last].time - samples[max(range.lowerBound, last - 2)].time) / 2
-    let gain = last - 4 < range.lowerBound ? 0 : (finger - earlierFinger) / max(2 * middle, 1)
-    func gap(_ time: Double) -> Double {
-      let passed = time - samples[last].time
-      return fit.left(time - start) - sign * (end - samples[last].value) + (finger + gain * (middle + passed / 2))
-        * passed
-    }
-    var (low, high) = (samples[last].time, samples[first].time)
+    let distances = samples[range].map { TimedValue($0.time, sign * (end - $0.value)) }
+    let ending = last - range.lowerBound
+    let path = Parabola(distances[max(0, ending - 4)...ending].drop { $0.time < samples[last].time - 150 })
+    fingerLeft = distances[ending].value
+    func gap(_ time: Double) -> Double { fit.left(time - start) - path.left(at: time) }
+    let (low, high) = (samples[last].time, samples[first].time)
     frame = max(high - low, 1)
+    let earlier = distances[max(0, ending - 2)]
+    let finger = (earlier.value - distances[ending].value) / max(samples[last].time - earlier.time, 1)
     func speed(_ time: Double) -> Double { (fit.left(time - start) - fit.left(time - start + 0.01)) / 0.01 }
-    // Of a steady flick, the frames before the release look like the law's too.
-    let isSteady = fit.law == .deceleration && abs(speed(high) - finger) * frame < 2 * track.pixel
-    if isSteady || (gap(high) >= 0 && abs(gap(low)) > 2 * track.pixel) { low = high }
-    if gap(low) > 0 && gap(high) < 0 {
-      for _ in 0..<40 { if gap((low + high) / 2) > 0 { low = (low + high) / 2 } else { high = (low + high) / 2 } }
+    /// The time between two others at which something becomes true.
+    func turn(_ low: Double, _ high: Double, _ isPast: (Double) -> Bool) -> Double {
+      var (low, high) = (low, high)
+      for _ in 0..<40 { if isPast((low + high) / 2) { high = (low + high) / 2 } else { low = (low + high) / 2 } }
+      return (low + high) / 2
+    }
+    var time = abs(gap(low)) < abs(gap(high)) ? low : high
+    if fit.law == .animation {
+      time = start + fit.parameters[1]
     } else if case .spring = fit.law, (speed(low) - finger) * (speed(high + frame) - finger) < 0 {
       // A spring goes on at the finger's velocity; its first frame may still be that of a finger at rest.
-      high += frame
-      let isRising = speed(high) > finger
-      for _ in 0..<40 {
-        if (speed((low + high) / 2) > finger) == isRising { high = (low + high) / 2 } else { low = (low + high) / 2 }
-      }
+      let isRising = speed(high + frame) > finger
+      time = turn(low, high + frame) { (speed($0) > finger) == isRising }
+    } else if gap(low) > 0, gap(high) < 0 {
+      time = turn(low, high) { gap($0) <= 0 }
     }
-    if fit.law == .animation { (low, high) = (start + fit.parameters[1], start + fit.parameters[1]) }
-    lift = (low + high) / 2
-    launch = speed(lift)
-    liftError = min(frame / 2, track.pixel / max(abs(launch - finger), 1e-9))
-    (self.fit, self.sign, self.start, self.finger) = (fit, sign, start, finger)
+    let isSmooth = fit.law == .deceleration || (fit.law == .spring(swingsPast: true) && !fit.isPage)
+    if isSmooth, speed(high) < 1.3 * max(finger, path.velocity), speed(high) > 0.7 * finger {
+      // Of a steady flick, the frames before the release look like the law's too.
+      let found = FingerPath(distances, first: first - range.lowerBound, deviation: track.pixel / 12.0.squareRoot()) {
+        let index = range.lowerBound + $0
+        guard let fit = track.fit(best.law, index...range.upperBound, rest) else { return nil }
+        return (fit.sum, { fit.left($0 - samples[index].time) })
+      }
+      (time, liftError) = (found.lift, found.liftError)
+    } else {
+      // The view may be up to a frame behind the finger.
+      let uncertain = track.pixel + abs(finger) * frame / 2
+      liftError = min(frame / 2, uncertain / max(abs(speed(time) - finger), 1e-9))
+    }
+    (lift, launch) = (time, speed(time))
+    (self.fit, self.sign, self.start, self.path, self.finger) = (fit, sign, start, path, finger)
     (isOpen, pixel) = (rest == nil, track.pixel)
     let farther = rest == nil ? fit.law.farther(fit.parameters) : 0
     (target, left) = (end + sign * farther, fit.left(lift - start) + farther)
@@ -72,14 +79,10 @@ struct ReleasedMotion {
 
   /// Whether the finger already slowed down half as much as a law with a decay does, so that its release cannot be seen.
   private func isSlowing(_ decay: Double) -> Bool {
-    finger > 0 && launch < 1.05 * finger && Numerics.log(max(earlierFinger / finger, 1e-9)) > decay * frame
+    finger > 0 && launch < 1.05 * finger && 4 * path.bend > decay * finger
   }
 
   private var parameters: [Double] { fit.parameters }
-
-  private func estimate(_ index: Int) -> RecordedMove.Estimate {
-    RecordedMove.Estimate(value: parameters[index], halfWidth: fit.halfWidths[index])
-  }
 
   /// Why the law cannot have followed this release; nil if it can.
   var contradiction: String? {
@@ -87,7 +90,7 @@ struct ReleasedMotion {
     let smooth = "the view slows down smoothly, as a finger does, so its release cannot be seen"
     switch fit.law {
     case .deceleration:
-      let decay = estimate(1)
+      let decay = fit.estimate(1)
       let isNamed = [0.998, 0.99].contains { RecordedMove.isNear(decay, $0) }
       let isStill = abs(decay.value / ScrollTuning.default.stillRetargetDecay - 1) < 0.04 && abs(finger) < 0.1
       if isOpen && !isNamed { return "the view was caught before its law could be seen" }
@@ -102,14 +105,14 @@ struct ReleasedMotion {
         return smooth
       }
     case .spring(let swingsPast):
-      if isOpen && !(isPage && fit.halfWidths[2] < 0.1 * parameters[2]) {
+      if isOpen && !(fit.isPage && fit.halfWidths[2] < 0.1 * parameters[2]) {
         return "the view was caught before its law could be seen"
       }
       if abs(launch) > noise && abs(launch - finger) > 0.35 * abs(launch) + noise + 0.1 {
         return "the view swings as after no release at \(RecordedMove.text(finger, 2)) pt/ms"
       }
       // Only pages stop dead at their targets; a finger that slows down ends like them.
-      if !isPage, !swingsPast || !fit.isScattered || isSlowing(parameters[2]) { return smooth }
+      if !fit.isPage, !swingsPast || !fit.isScattered || isSlowing(parameters[2]) { return smooth }
     case .animation:
       if fit.halfWidths[2] > 0.05 * parameters[2] || !fit.isScattered { return smooth }
     case .recoil:
@@ -129,7 +132,7 @@ struct ReleasedMotion {
     let scale = MotionLaw.displayScale
     switch fit.law {
     case .deceleration:
-      let decay = estimate(1)
+      let decay = fit.estimate(1)
       move.rate = decay
       // A named rate is known better than a fit can tell.
       let named = [0.998, 0.99].first { RecordedMove.isNear(decay, $0) }
@@ -139,8 +142,7 @@ struct ReleasedMotion {
         value: sign * motion.launchVelocity, halfWidth: left * decay.halfWidth + decay.value * move.distanceHalfWidth)
       move.settle = RecordedMove.Estimate(
         value: motion.duration, halfWidth: motion.duration * decay.halfWidth / decay.value)
-      // A finger may still speed up after its last frame.
-      let isFree = motion.launchVelocity < 1.25 * max(finger, newestFinger)
+      let isFree = motion.launchVelocity < 1.25 * max(finger, path.velocity)
       move.law = isFree && move.kind != .other ? .fling : .retarget
     case .recoil(let own):
       (move.law, move.rate) = (.recoil, RecordedMove.Estimate(value: -Numerics.log(own)))
@@ -161,12 +163,12 @@ struct ReleasedMotion {
         + EdgeBounce(hitting: 0, velocity: parameters[1], logarithmicRate: Numerics.log(own), displayScale: scale)
         .duration
     case .animation:
-      (move.law, move.duration, move.settle) = (.animation, estimate(2), estimate(2))
+      (move.law, move.duration, move.settle) = (.animation, fit.estimate(2), fit.estimate(2))
       move.velocity = RecordedMove.Estimate()
     case .spring(let swingsPast):
-      (move.decay, move.frequency, move.swingsPast) = (estimate(2), frequency, swingsPast)
-      move.law = isPage ? .page : .spring
-      let (decay, frequency) = (parameters[2], frequency.value)
+      (move.decay, move.frequency, move.swingsPast) = (fit.estimate(2), fit.frequency, swingsPast)
+      move.law = fit.isPage ? .page : .spring
+      let (decay, frequency) = (parameters[2], fit.frequency.value)
       var tuning = ScrollTuning.default
       (tuning.pageSpringDecay, tuning.pageSpringFrequency) = (decay, frequency)
       let own = (decay * decay + frequency * frequency).squareRoot()
@@ -174,7 +176,7 @@ struct ReleasedMotion {
         to: 0, from: left, velocity: -launch, displayScale: scale, swingsPast: swingsPast, tuning: tuning)
       let spring = SpringTiming(
         dampingRatio: decay / own, frequency: own, distance: max(left, pixel), velocity: launch)
-      move.settle.value = isPage ? turn.duration : spring.duration
+      move.settle.value = fit.isPage ? turn.duration : spring.duration
       move.settle.halfWidth = move.settle.value * fit.halfWidths[2] / decay
     }
     move.settle.halfWidth += liftError
@@ -182,24 +184,5 @@ struct ReleasedMotion {
     let isHidden = move.law == .retarget && move.kind != .other && finger < 0.75 * launch
     move.fingerVelocity = isHidden ? sign * finger : move.velocity.value
     if abs(finger) < 2 * pixel / frame { move.fingerVelocity = 0 }
-  }
-
-  /// The frequency of a spring, per ms.
-  private var frequency: RecordedMove.Estimate {
-    let value = parameters[3].squareRoot()
-    return RecordedMove.Estimate(value: value, halfWidth: fit.halfWidths[3] / (2 * value))
-  }
-
-  /// Whether the spring is one that turns pages.
-  private var isPage: Bool {
-    PageSpring.allCases.contains { spring in
-      var tuning = ScrollTuning.default
-      tuning.setPageSpring(spring)
-      return isNear(estimate(2), tuning.pageSpringDecay) && isNear(frequency, tuning.pageSpringFrequency)
-    }
-  }
-
-  private func isNear(_ estimate: RecordedMove.Estimate, _ value: Double) -> Bool {
-    abs(estimate.value - value) <= max(0.03 * value, min(0.1 * value, 1.5 * estimate.halfWidth))
   }
 }

@@ -164,7 +164,7 @@ class Recording {
     const context = Object.assign($('film'), {width, height}).getContext('2d');
     context.translate(width / 2, height / 2);
     context.rotate(turns * Math.PI / 2);
-    context.drawImage(still, -still.width / 2, -still.height / 2);
+    context.drawImage(still, -still.displayWidth / 2, -still.displayHeight / 2);
     context.resetTransform();
     Object.assign(context, {strokeStyle: tone('accent'), lineWidth: Math.max(3, width / 120)});
     context.strokeRect(...(axis === 'x' ? [left, from, right - left, to - from] : [from, left, to - from, right - left]));

@@ -25,7 +25,10 @@ async function follow(file, choice, report) {
     y ??= new BandFinder(turned(picture));
     const hasShift = [x.add(picture), y.add(turned(picture))].some(Boolean);
     // A picture of the movement, to draw the band on.
-    if (!still || hasShift && x.shifts + y.shifts < 12) still = await createImageBitmap(frame);
+    if (!still || hasShift && x.shifts + y.shifts < 12) {
+      still?.close();
+      still = frame.clone();
+    }
     return Math.max(x.shifts, y.shifts) > enoughShifts;
   });
   const axis = choice.axis ?? (x.total >= y.total ? 'x' : 'y');

@@ -135,6 +135,8 @@ struct PlantedMove {
     }
   }
 
+  var end: Double { offsets.last?.time ?? 0 }
+
   /// Returns the content offset at a time, in points.
   func offset(at time: Double) -> Double { Self.offset(offsets, at: time) }
 
