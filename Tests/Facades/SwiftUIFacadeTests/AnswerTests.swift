@@ -78,6 +78,14 @@ struct AnswerTests {
     #expect(position.viewID(type: Int.self) == 3 && position.point == nil && position.edge == nil)
     position.isPositionedByUser = true
     #expect(position != ScrollPosition(id: 3))
+    for request in [
+      { (position: inout ScrollPosition) in position.scrollTo(edge: .top) }, { $0.scrollTo(point: .zero) },
+      { $0.scrollTo(id: 3) },
+    ] {
+      position.isPositionedByUser = true
+      request(&position)
+      #expect(!position.isPositionedByUser)
+    }
     let empty = ScrollPosition(idType: Int.self)
     #expect(empty.viewID(type: Int.self) == nil && empty.edge == nil && empty.point == nil && empty == ScrollPosition())
     #expect(!empty.isPositionedByUser)

@@ -1,6 +1,6 @@
 /// A position to which an app scrolls: what it asked for last, or the view to which the user scrolled.
 public struct ScrollPosition: Equatable, @unchecked Sendable {
-  private var asked: ScrollRequest?
+  private var asked: ScrollRequest? { didSet { isPositionedByUser = false } }
   public var edge: Edge? { if case .edge(let edge) = asked { edge } else { nil } }
   public var point: CGPoint? { if case .point(let x, let y) = asked { CGPoint(x: x, y: y) } else { nil } }
   public var isPositionedByUser = false
@@ -11,7 +11,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   public init(point: CGPoint) { scrollTo(point: point) }
 
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    (asked, isPositionedByUser) = (.view(AnyHashable(id), anchor: anchor), false)
+    asked = .view(AnyHashable(id), anchor: anchor)
   }
 
   public mutating func scrollTo(edge: Edge) { asked = .edge(edge) }
@@ -26,5 +26,8 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
   }
 
   /// Takes the view to which the user scrolled.
-  mutating func follow(_ id: AnyHashable) { (asked, isPositionedByUser) = (.view(id, anchor: nil), true) }
+  mutating func follow(_ id: AnyHashable) {
+    asked = .view(id, anchor: nil)
+    isPositionedByUser = true
+  }
 }
