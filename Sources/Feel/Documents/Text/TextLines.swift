@@ -1,7 +1,8 @@
 /// The lines of a text with their numbers, split one at a time.
 package struct TextLines {
   private var rest: Substring.UTF8View
-  private var isAtEnd = false
+  /// Whether the last line was returned.
+  private(set) var isAtEnd = false
   /// The number of the line returned last; 0 before the first.
   package private(set) var number = 0
 
