@@ -74,15 +74,7 @@ struct TouchCollector {
     if !sample.time.isFinite || sample.time < 0 {
       throw DocumentError(at: location(), "must be at a time of 0 or later, not \(sample.time) ms")
     }
-    if sample.time < lastTime {
-      throw DocumentError(at: location(), "goes back from \(lastTime) to \(sample.time) ms; times must not decrease")
-    }
-    if sample.time > TouchGesture.maximumDuration {
-      throw DocumentError(at: location(), "exceeds 24 hours, the limit of a gesture")
-    }
-    let limit = TouchGesture.maximumCoordinate
-    if !(abs(sample.location.x) <= limit && abs(sample.location.y) <= limit) {
-      throw DocumentError(at: location(), "must have x and y between −1e9 and 1e9 points")
-    }
+    try TouchGesture.validate(time: sample.time, after: lastTime, at: location())
+    try TouchGesture.validate(sample.location, at: location())
   }
 }

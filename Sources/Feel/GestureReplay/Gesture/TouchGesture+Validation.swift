@@ -26,9 +26,7 @@ extension TouchGesture {
     for (index, sample) in samples.enumerated() {
       try Self.validate(time: sample.time, after: time, at: "samples[\(index)].t")
       time = sample.time
-      if !(abs(sample.location.x) <= Self.maximumCoordinate && abs(sample.location.y) <= Self.maximumCoordinate) {
-        throw DocumentError(at: "samples[\(index)]", "must have x and y between −1e9 and 1e9 points")
-      }
+      try Self.validate(sample.location, at: "samples[\(index)]")
       switch sample.phase {
       case .began:
         if isDown {
@@ -58,10 +56,7 @@ extension TouchGesture {
       try Self.validate(time: action.time, after: time, at: "actions[\(index)].t")
       time = action.time
       switch action.kind {
-      case .setContentOffset(let offset, _):
-        if !(abs(offset.x) <= Self.maximumCoordinate && abs(offset.y) <= Self.maximumCoordinate) {
-          throw DocumentError(at: "actions[\(index)]", "must have x and y between −1e9 and 1e9 points")
-        }
+      case .setContentOffset(let offset, _): try Self.validate(offset, at: "actions[\(index)]")
       case .resize(let size):
         let range = 0...Self.maximumCoordinate
         if !(range.contains(size.width) && range.contains(size.height)) {
@@ -71,7 +66,12 @@ extension TouchGesture {
     }
   }
 
-  private static func validate(
+  static func validate(_ location: Vector2D, at path: @autoclosure () -> String) throws(DocumentError) {
+    if abs(location.x) <= maximumCoordinate && abs(location.y) <= maximumCoordinate { return }
+    throw DocumentError(at: path(), "must have x and y between −1e9 and 1e9 points")
+  }
+
+  static func validate(
     time: Double, after last: Double, at path: @autoclosure () -> String
   ) throws(DocumentError) {
     if time >= last && time <= maximumDuration { return }
