@@ -16,7 +16,7 @@ package struct GestureExport: Hashable, Sendable {
     case .webkit: text = WebKitEventStream.encode(gesture)
     case .w3c: text = WebDriverActions.encode(gesture)
     case .getevent:
-      let known = GestureFormat.written.map(\.rawValue).joined(separator: ", ")
+      let known = GestureFormat.allCases.filter { $0 != format }.map(\.rawValue).joined(separator: ", ")
       throw DocumentError("cannot be written as getevent, which can only be read; name one of \(known)")
     }
     remarks = []

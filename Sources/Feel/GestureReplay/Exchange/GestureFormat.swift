@@ -8,6 +8,4 @@ package enum GestureFormat: String, Hashable, Sendable, CaseIterable {
   case w3c
   /// The text output of Android's `getevent`; it can only be read.
   case getevent
-
-  package static let written: [GestureFormat] = [.csv, .webkit, .w3c]
 }
