@@ -12,7 +12,7 @@ package struct CaseReport {
 
   /// Creates the report of a case; nil if it passed, was recorded for the first time, or is one of ``OlderGoldens``.
   package init?(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result, command: Command) {
-    let reported = result.reported.map(\.description)
+    let reported = result.reported
     name = item.name
     switch result.outcome {
     case .recorded(let difference):

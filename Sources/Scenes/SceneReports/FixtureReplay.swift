@@ -5,7 +5,7 @@ package struct FixtureReplay: Sendable {
     package let run: ScrollRun?
     package let outcome: GoldenFile.Outcome
     /// The differences from the offsets that the gesture's device reported.
-    package let reported: [ReportedDifference]
+    package let reported: [String]
   }
 
   let folder: FixtureFolder

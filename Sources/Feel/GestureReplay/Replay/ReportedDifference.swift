@@ -1,24 +1,21 @@
-/// A difference between a figure that a device reported and the simulation.
-package struct ReportedDifference: Hashable, Sendable, CustomStringConvertible {
-  /// A sentence with both figures.
-  package var description: String
-
+/// The differences between the figures that a device reported and the simulation.
+package enum ReportedDifference {
   /// Compares a run with the figures that a device reported for the gesture, if it has any.
   ///
+  /// Each difference is a sentence with both figures.
   /// Velocities agree within 0.001 pt/ms plus 0.5 %, targets and rest offsets within one pixel.
-  package static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [ReportedDifference] {
-    var found: [ReportedDifference] = []
+  package static func find(in trace: ScrollTrace, of gesture: TouchGesture) -> [String] {
+    var found: [String] = []
     let pixel = 1 / trace.displayScale + 1e-9
     func compare(_ name: String, _ axis: ScrollAxis, _ simulated: Double, _ reported: Double, _ unit: String) {
       if abs(simulated - reported) <= (unit == "pt" ? pixel : 0.001 + 0.005 * abs(reported)) { return }
       found.append(
-        .init(
-          description: "\(name).\(axis == .horizontal ? "x" : "y") is \(JSONText.number(simulated)) \(unit),"
-            + " the device reported \(JSONText.number(reported))"))
+        "\(name).\(axis == .horizontal ? "x" : "y") is \(JSONText.number(simulated)) \(unit),"
+          + " the device reported \(JSONText.number(reported))")
     }
     for (index, reported) in gesture.releases.enumerated() {
       guard index < trace.releases.count else {
-        found.append(.init(description: "release \(index + 1): the device reported one, the simulation has none"))
+        found.append("release \(index + 1): the device reported one, the simulation has none")
         continue
       }
       let release = trace.releases[index]

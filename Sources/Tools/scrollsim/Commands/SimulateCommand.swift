@@ -26,7 +26,7 @@ enum SimulateCommand: Command {
     let run = ScrollRun(scene, gesture: gesture.name, trace: trace)
     try RunOptions.show(run, of: scene, arguments)
     let differences = ReportedDifference.find(in: trace, of: gesture)
-    for difference in differences { Terminal.printError(difference.description) }
+    for difference in differences { Terminal.printError(difference) }
     return differences.isEmpty ? .success : .differences
   }
 }
