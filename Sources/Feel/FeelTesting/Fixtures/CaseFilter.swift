@@ -1,3 +1,5 @@
+import Foundation
+
 package struct CaseFilter: Sendable {
   package let text: String
 
@@ -5,19 +7,8 @@ package struct CaseFilter: Sendable {
 
   /// Returns whether a name contains the text; a text with a `/` or the wildcard `*` must match the whole name.
   package func matches(_ name: String) -> Bool {
-    text.contains("*") || text.contains("/")
-      ? Self.matches(Substring(name), pattern: Substring(text)) : name.contains(text)
-  }
-
-  private static func matches(_ name: Substring, pattern: Substring) -> Bool {
-    let parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
-    guard let first = parts.first, let last = parts.last, name.hasPrefix(first) else { return false }
-    if parts.count == 1 { return name == pattern }
-    var rest = name.dropFirst(first.count)
-    for part in parts.dropFirst().dropLast() where !part.isEmpty {
-      guard let range = rest.range(of: part) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return rest.hasSuffix(last)
+    if !text.contains("*") && !text.contains("/") { return name.contains(text) }
+    // The system's other wildcards stand for themselves.
+    return fnmatch(text.replacing(/[?\[\\]/) { "\\" + $0.output }, name, 0) == 0
   }
 }
