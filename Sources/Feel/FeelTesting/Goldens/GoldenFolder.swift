@@ -21,8 +21,10 @@ package struct GoldenFolder: Hashable, Sendable {
   var name: String { URL(fileURLWithPath: path).lastPathComponent }
 
   /// Returns the golden with a name, one or more file names joined by `/`, that does not lead out of the folder.
-  package func file(named name: String, ending: String = "trace") throws(GoldenNameError) -> GoldenFile {
-    func refuse(_ reason: String) -> GoldenNameError { GoldenNameError(name: name, reason: reason) }
+  package func file(named name: String, ending: String = "trace") throws(DocumentError) -> GoldenFile {
+    func refuse(_ reason: String) -> DocumentError {
+      DocumentError("the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)")
+    }
     if name.isEmpty { throw refuse("is empty") }
     if name.hasPrefix("/") { throw refuse("is an absolute path; goldens are named inside their folder") }
     if name.unicodeScalars.contains(where: { $0.value < 32 || $0.value == 127 || $0 == "\\" }) {
@@ -69,21 +71,10 @@ package struct GoldenFolder: Hashable, Sendable {
 extension URL {
   /// Returns the nearest folder above a file that meets a condition; nil if none does.
   func nearestFolder(where isIt: (URL) -> Bool) -> URL? {
-    var folder = deletingLastPathComponent()
-    while !isIt(folder) {
+    sequence(first: deletingLastPathComponent()) { folder in
       let above = folder.deletingLastPathComponent()
       // Above the root, the path does not become shorter.
-      if above.pathComponents.count >= folder.pathComponents.count { return nil }
-      folder = above
-    }
-    return folder
+      return above.pathComponents.count < folder.pathComponents.count ? above : nil
+    }.first(where: isIt)
   }
-}
-
-package struct GoldenNameError: Error, Hashable, Sendable, CustomStringConvertible {
-  package var name: String
-  /// The reason, as a sentence without its subject.
-  var reason: String
-
-  package var description: String { "the golden's name \(PrintableText.quoted(name, limit: 1000)) \(reason)" }
 }
