@@ -25,18 +25,11 @@ extension AuditContext {
       let plain = changed(mapping(gesture)) { $0.variants = [] }
       let (there, here) = (varied.landing(gesture), row.landing(plain))
       let expected = expecting(here.rest[row.axis], varied)
-      let difference = there.rest[varied.axis] - expected
-      let isShifted = isWholeLaps(difference)
+      let difference = row.offLap(there.rest[varied.axis] - expected)
       // A mirrored offset may be rounded to the other of two adjacent pixels.
-      if isShifted && there.item == here.item { return .passes }
+      if abs(difference) <= row.pixel * (row.loops ? 2 : 1.001) && there.item == here.item { return .passes }
       return .fails(fault, "\(varied.lands(there)), not at \(text(expected)): the unchanged view \(row.lands(here))")
     }
-  }
-
-  /// Returns whether a distance is zero or, in a looping row, a whole number of laps.
-  private func isWholeLaps(_ distance: Double) -> Bool {
-    if abs(distance) <= row.pixel * 1.001 { return true }
-    return row.loops && abs(row.offLap(distance)) <= 2 * row.pixel
   }
 }
 
