@@ -25,5 +25,3 @@ struct NotApplicable: Error, Hashable {
   private static let declareItems =
     "pass the items' content offsets to the ViewUnderTest, items: { ItemList(offsets, in: $0) }"
 }
-
-extension NotApplicable: ExpressibleByStringInterpolation { init(stringLiteral reason: String) { self.init(reason) } }
