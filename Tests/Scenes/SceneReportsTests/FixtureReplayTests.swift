@@ -26,7 +26,7 @@ struct FixtureReplayTests {
     let replay = FixtureReplay(of: folder, mode: .never) { reads.add($0.name) }
     let runs = try cases(of: folder).filter { ["card-row", "minne"].contains($0.scene) && $0.gesture != nil }
     #expect(runs.count > 20)
-    let results = Parallel(jobs: jobs).map(runs) { try replay.result(of: $0) }
+    let results = Parallel.map(runs, jobs: jobs) { try replay.result(of: $0) }
     for (item, result) in zip(runs, results) {
       let result = try result.get()
       #expect(result.run?.scene == item.scene, "\(item.name)")

@@ -1,12 +1,8 @@
 /// Runs work on several threads and returns the results in the order of the input.
-package struct Parallel: Sendable {
-  private let jobs: Int
-
-  package init(jobs: Int) { self.jobs = max(1, jobs) }
-
+package enum Parallel {
   /// Performs the work for each item, on any thread; `progress` receives the share that is done, one call at a time.
-  package func map<Item: Sendable, Value: Sendable>(
-    _ items: [Item], progress: (@Sendable (Double) -> Void)? = nil, _ work: @Sendable (Item) throws -> Value
+  package static func map<Item: Sendable, Value: Sendable>(
+    _ items: [Item], jobs: Int, progress: (@Sendable (Double) -> Void)? = nil, _ work: @Sendable (Item) throws -> Value
   ) -> [Result<Value, any Error>] {
     let queue = WorkQueue(count: items.count, progress: progress)
     var results = [Result<Value, any Error>?](repeating: nil, count: items.count)
@@ -14,7 +10,7 @@ package struct Parallel: Sendable {
       // Each element is written by only one thread.
       nonisolated(unsafe) let slots = buffer
       withoutActuallyEscaping(work) { work in
-        onThreads(min(jobs, items.count)) { _ in
+        onThreads(min(max(1, jobs), items.count)) { _ in
           while let index = queue.next() { slots[index] = Result { try work(items[index]) } }
         }
       }

@@ -85,7 +85,7 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
       let share: @Sendable (Double) -> Void = {
         progress?((Double(start) + $0 * Double(settings.count)) / Double(count)) ?? ()
       }
-      for case .success(let row) in Parallel(jobs: jobs).map(settings, progress: share, { row(of: $0) }) {
+      for case .success(let row) in Parallel.map(settings, jobs: jobs, progress: share, { row(of: $0) }) {
         try take(row)
       }
       next += settings.count

@@ -74,7 +74,7 @@ enum ReplayCommand: Command {
     let replay = try replay(of: folder, mode, arguments)
     let jobs = try RunOptions.jobs(arguments)
     let results = ProgressBar.during("replay") {
-      Parallel(jobs: jobs).map(cases, progress: $0) { try replay.result(of: $0) }
+      Parallel.map(cases, jobs: jobs, progress: $0) { try replay.result(of: $0) }
     }
     let command: CaseReport.Command = {
       "\(Self.command($1, arguments.positional)) --filter \(ShellText.quoted($0.name))"

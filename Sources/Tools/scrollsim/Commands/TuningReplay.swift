@@ -5,7 +5,7 @@ enum TuningReplay {
   ) throws -> ExitStatus {
     let jobs = try RunOptions.jobs(arguments)
     let results = ProgressBar.during("replay") {
-      Parallel(jobs: jobs).map(cases, progress: $0) { try replay.tunedResult(of: $0) }
+      Parallel.map(cases, jobs: jobs, progress: $0) { try replay.tunedResult(of: $0) }
     }
     let what = "What \(arguments.texts("tuning").joined(separator: " and ")) changes"
     var report = ReplayReport(of: replay) { _, _ in nil }
