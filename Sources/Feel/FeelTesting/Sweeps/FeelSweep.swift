@@ -124,8 +124,6 @@ extension [FeelWish] {
   ) throws(DocumentError) -> [WishOutcome] {
     let audits = contains { $0.quantity == .findings }
     let findings = audits ? try Audits.run(on: subject, sweep: .quick, jobs: jobs).findings.count : 0
-    var outcomes: [WishOutcome] = []
-    for wish in self { outcomes.append(try WishOutcome(wish, on: sheet, findings: findings)) }
-    return outcomes
+    return try map { wish throws(DocumentError) in try WishOutcome(wish, on: sheet, findings: findings) }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A wish about the feel of a row: a quantity of its feel sheet, and the values it should have.
 ///
 ///     commit drag 50...90 pt

@@ -9,8 +9,9 @@ package struct FailurePage: Sendable {
     let actual = try FeelDocument(contentsOfFile: comparison.actual)
     let page: Report
     if let sheet = actual.sheet, !comparison.wishes.isEmpty {
-      var outcomes: [WishOutcome] = []
-      for wish in comparison.wishes { outcomes.append(try WishOutcome(try FeelWish(wish), on: sheet)) }
+      let outcomes = try comparison.wishes.map { wish throws(DocumentError) in
+        try WishOutcome(try FeelWish(wish), on: sheet)
+      }
       page = Report(
         title: comparison.name, summary: "What this view’s feel sheet says about what is wished",
         sections: Report.sections(about: sheet, outcomes))

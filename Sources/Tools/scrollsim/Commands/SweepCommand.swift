@@ -48,8 +48,7 @@ enum SweepCommand: Command {
     let document = [UInt8](path == "-" ? try StandardInput.document().data : try DocumentFile.read(path))
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let sweep = try UsageError.about { () throws(DocumentError) in
-      var parameters: [SweepParameter] = []
-      for text in arguments.texts("vary") { parameters.append(try SweepParameter(text)) }
+      let parameters = try arguments.texts("vary").map { text throws(DocumentError) in try SweepParameter(text) }
       return try FeelSweep(parameters, wishes: arguments.texts("wish"), sample: sample, seed: seed) { setting in
         try SceneDocument.decode(try setting.document(document), name: name)
       }

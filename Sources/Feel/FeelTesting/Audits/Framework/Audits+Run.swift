@@ -19,9 +19,8 @@ extension Audits {
     let chosen = try named(only)
     let examiner = try AuditExaminer(subject, parameters, sweep, jobs: jobs)
     if examiner.nothing != nil { return examiner.report([]) }
-    var results: [AuditReport.Result] = []
-    for (index, audit) in chosen.enumerated() {
-      results.append(examiner.examine(audit) { part in progress?((Double(index) + part) / Double(chosen.count)) ?? () })
+    let results = chosen.enumerated().map { index, audit in
+      examiner.examine(audit) { part in progress?((Double(index) + part) / Double(chosen.count)) ?? () }
     }
     progress?(1)
     return examiner.report(results)
