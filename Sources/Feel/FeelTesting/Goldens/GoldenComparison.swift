@@ -44,10 +44,9 @@ struct GoldenComparison {
   /// Returns the first pair of frames that differ by more than allowed.
   func firstFrame(_ pairs: [Pair]) -> Pair? {
     if tolerance.isExact {
-      let (old, new) = (golden.frames, actual.frames)
-      if old == new { return nil }
-      let index = zip(old, new).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      return Pair(old: index ?? min(old.count, new.count), new: index ?? min(old.count, new.count))
+      if golden.frames == actual.frames { return nil }
+      let common = zip(golden.frames, actual.frames).prefix { $0 == $1 }.count
+      return Pair(old: common, new: common)
     }
     return pairs.first { !isWithin($0) }
   }
