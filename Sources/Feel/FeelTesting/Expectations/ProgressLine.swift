@@ -5,21 +5,20 @@ package enum ProgressLine {
   /// The control sequence that returns to the start of the line and clears it.
   private static let clearing = "\r\u{1B}[K"
 
-  /// Returns the line for what is done, the share that is done and the seconds so far.
-  package typealias Text = @Sendable (_ what: String, _ share: Double, _ seconds: Double) -> String
-  /// Writes a text to the terminal, and keeps the text that clears it.
-  package typealias Write = @Sendable (_ text: String, _ clearing: String) -> Void
-
   /// Shows a line on a terminal, after some patience, while work reports the share that is done; erases it at the end.
+  ///
+  /// `text` returns the line for what is done, the share that is done and the seconds so far. `write` writes a text to the
+  /// terminal, and keeps the text that clears it.
   package static func during<Value, Failure>(
     _ what: String, on descriptor: Int32 = 2, patience: Duration = .seconds(1), interval: Duration = .seconds(1),
-    text: @escaping Text = { text($0, $1, seconds: $2) }, write: Write? = nil,
+    text: @escaping @Sendable (String, Double, Double) -> String = { text($0, $1, seconds: $2) },
+    write: (@Sendable (_ text: String, _ clearing: String) -> Void)? = nil,
     _ work: (_ progress: @escaping @Sendable (Double) -> Void) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let (what, start) = (PrintableText.line(what), ContinuousClock.now)
     let lastShown = Locked<ContinuousClock.Instant?>(nil)
     let isVisible = isatty(descriptor) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
-    let write: Write =
+    let write =
       write ?? { text, _ in
         try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).write(contentsOf: Data(text.utf8))
       }
