@@ -24,13 +24,8 @@ enum PartialFile {
 
   /// Removes the partial files in a folder that were left by writers that were killed.
   static func sweep(_ folder: String) {
-    guard let stream = opendir(folder.isEmpty ? "." : folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
-      }
-      guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { continue }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+    for name in names where name.hasPrefix(prefix) && name.hasSuffix(suffix) {
       let descriptor = open(folder + name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       if descriptor < 0 { continue }
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(folder + name) }
