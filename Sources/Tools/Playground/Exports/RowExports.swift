@@ -12,14 +12,13 @@ public func playgroundMemory(_ bytes: Int32) -> UnsafeMutableRawPointer {
 /// - Returns: 0, or the length of the sentence that says what is wrong with the document.
 @_cdecl("playground_make")
 public func playgroundMake(_ row: Int32, _ bytes: Int32) -> Int32 {
-  let made: PlaygroundRow
   do throws(DocumentError) {
-    made = PlaygroundRow(try SceneDocument.decode(shared.bytes(bytes)))
+    let made = PlaygroundRow(try SceneDocument.decode(shared.bytes(bytes)))
+    if Int(row) == rows.count { rows.append(made) } else if rows.indices.contains(Int(row)) { rows[Int(row)] = made }
+    return 0
   } catch {
     return shared.answer(error.description)
   }
-  if Int(row) == rows.count { rows.append(made) } else if rows.indices.contains(Int(row)) { rows[Int(row)] = made }
-  return 0
 }
 
 /// Performs the gesture document in the shared memory on a row and advances it until it is at rest.

@@ -15,3 +15,11 @@ func answer(_ row: Int32, _ body: (PlaygroundRow, inout SharedMemory) -> Void) -
   if rows.indices.contains(Int(row)) { body(rows[Int(row)], &shared) }
   return Int32(clamping: shared.numbers)
 }
+
+/// Writes the report of a row, or as JSON why there is none, and returns the length; 0 without a row of that number.
+func report(_ row: Int32, _ body: (PlaygroundRow) throws(DocumentError) -> String) -> Int32 {
+  guard rows.indices.contains(Int(row)) else { return 0 }
+  do throws(DocumentError) { return shared.answer(try body(rows[Int(row)])) } catch {
+    return shared.refuse(error.description)
+  }
+}

@@ -30,11 +30,3 @@ public func playgroundAudit(_ row: Int32, _ audit: Int32) -> Int32 {
   guard Audits.all.indices.contains(Int(audit)) else { return 0 }
   return report(row) { (row) throws(DocumentError) in try row.report(of: Audits.all[Int(audit)]) }
 }
-
-/// Writes the report of a row, or as JSON why there is none.
-private func report(_ row: Int32, _ body: (PlaygroundRow) throws(DocumentError) -> String) -> Int32 {
-  guard rows.indices.contains(Int(row)) else { return 0 }
-  do throws(DocumentError) { return shared.answer(try body(rows[Int(row)])) } catch {
-    return shared.refuse(error.description)
-  }
-}

@@ -35,11 +35,7 @@ final class PlaygroundRow {
   }
 
   /// The run so far, with its items and metrics.
-  func run(gesture: String = "") -> ScrollRun {
-    ScrollRun(
-      scene: scene.name, gesture: gesture, configuration: scene.configuration, trace: trace,
-      items: RunItems(trace, scene.configuration) { scene.items(in: $0) })
-  }
+  func run(gesture: String = "") -> ScrollRun { ScrollRun(scene, gesture: gesture, trace: trace) }
 
   /// Returns the report of an audit of fresh views as JSON, with each gesture in words as its `command`; what several audits
   /// need is computed once.
