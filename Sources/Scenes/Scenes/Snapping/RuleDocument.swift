@@ -6,7 +6,8 @@ extension SnapRule: JSONReadable {
     try read(from: &object)
   }
 
-  static var keys: [SceneKey] {
+  /// The keys that every rule has.
+  package static var keys: [SceneKey] {
     SceneKeyList.keys {
       var rule = SnapRule.nearest
       rule.read(from: &$0)

@@ -13,8 +13,6 @@ package enum RuleName: String, CaseIterable {
 
   package var keys: [SceneKey] { SceneKeyList.keys { _ = rule(from: &$0) } }
 
-  package static var commonKeys: [SceneKey] { SnapRule.keys }
-
   /// The name of the rule for a person who chooses one.
   package var title: String {
     switch self {

@@ -39,7 +39,7 @@ enum PageTables {
     SceneDocument.keys.map { json($0) } + ScrollViewDocument.keys.map { json($0, in: "scrollView.") }
       + (LayoutDocument.keys + SectionDocument.keys).map { json($0, in: "layout.") }
       + SnapPointsDocument.keys.map { json($0, in: "snapping.points.") }
-      + RuleName.commonKeys.map { json($0, in: "snapping.rule.") }
+      + SnapRule.keys.map { json($0, in: "snapping.rule.") }
       + SceneSnapping.Name.custom.keys.map { json($0, in: "snapping.") }
   }
 

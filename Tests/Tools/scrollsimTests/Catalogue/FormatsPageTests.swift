@@ -18,7 +18,7 @@ struct FormatsPageTests {
       ("snapping", Self.kinds(SceneSnapping.Name.allCases.map { ($0.rawValue, $0.keys) })),
       ("points", Self.head + SnapPointsDocument.keys.map(Self.row)),
       ("rules", Self.kinds(RuleName.allCases.map { ($0.rawValue, $0.keys) })),
-      ("rule", Self.head + RuleName.commonKeys.map(Self.row)),
+      ("rule", Self.head + SnapRule.keys.map(Self.row)),
     ]
     var page = try String(
       contentsOf: FixturePath.package.appendingPathComponent("docs/Formats.md"), encoding: .utf8)
