@@ -59,7 +59,10 @@ public struct Report: Sendable {
       <link rel="icon" href="data:,">
       <title>\(Markup.escaped(title))</title>
       <style>
-      \(ReportStyle.sheet)
+      :root{color-scheme:light dark;\(ChartTone.variables(dark: false))}
+      @media (prefers-color-scheme:dark){:root{\(ChartTone.variables(dark: true))}}
+      \(ChartPaint.styleSheet)
+      \(String(decoding: PackageResources.report_css.dropLast(), as: UTF8.self))
       </style>
       </head>
       <body>
