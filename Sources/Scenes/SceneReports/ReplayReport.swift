@@ -1,7 +1,7 @@
 /// The page of a replay: failures first, with charts of the golden and the run, then what passed.
 package struct ReplayReport {
   /// The maximum number of cases that are drawn; further ones are described as text.
-  private static let mostDrawn = 60
+  static let mostDrawn = 60
 
   private let replay: FixtureReplay
   private let command: CaseReport.Command

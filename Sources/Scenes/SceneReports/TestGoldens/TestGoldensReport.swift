@@ -1,8 +1,5 @@
 /// The page about goldens of tests: those that differ first, each with its actual run, then those that match.
 package struct TestGoldensReport {
-  /// The maximum number of pairs that are drawn; further ones are described as text.
-  private static let mostDrawn = 60
-
   private var errors: [Report.Section] = []
   private var failures: [Report.Section] = []
   private var passes: [(name: String, words: String)] = []
@@ -47,7 +44,7 @@ package struct TestGoldensReport {
     case .success(.differs(let difference, let golden, let actual)):
       different += 1
       failures +=
-        failures.count < Self.mostDrawn
+        failures.count < ReplayReport.mostDrawn
         ? sections(pair, golden: golden, actual: actual, difference, .failed)
         : [.message(pair.name, lines: [Sentence.of(difference.sentence)] + difference.lines)]
     }
