@@ -8,12 +8,7 @@ package enum SheetReport {
   }
 
   static func words(_ scene: Scene) -> String {
-    let rate: String? =
-      switch scene.configuration.decelerationRate {
-      case .normal: "rate normal"
-      case .fast: "rate fast"
-      default: nil
-      }
+    let rate = [DecelerationRate.normal: "rate normal", .fast: "rate fast"][scene.configuration.decelerationRate]
     let edition = scene.snapping.edition == .published ? "as published" : nil
     let isPaging = scene.configuration.isPagingEnabled
     return ([scene.snapping.kind.words] + [edition, isPaging ? nil : rate]).compactMap(\.self).joined(separator: ", ")
