@@ -51,11 +51,7 @@ enum FitTable {
   private static func significant(_ value: Double, digits: Int = 6) -> String {
     if abs(value) < 1e-9 { return "0" }
     let places = max(0, min(9, digits - 1 - Int(log10(abs(value)).rounded(.down))))
-    var text = String(format: "%.\(places)f", value)
-    if text.contains(".") && digits > 3 {
-      while text.last == "0" { text.removeLast() }
-      if text.last == "." { text.removeLast() }
-    }
-    return text
+    let text = String(format: "%.\(places)f", value)
+    return text.contains(".") && digits > 3 ? text.replacing(/\.?0+$/, with: "") : text
   }
 }
