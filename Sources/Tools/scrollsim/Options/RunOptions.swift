@@ -40,7 +40,7 @@ enum RunOptions {
   static func scene(_ path: String, _ arguments: ParsedArguments) throws -> Scene {
     var scene: Scene
     if path == "-" {
-      scene = try StandardInput.scene()
+      scene = try StandardInput.document().scene
     } else {
       try FixtureHint.check(path, in: "Fixtures/scenes")
       scene = try SceneDocument.read(contentsOfFile: path)

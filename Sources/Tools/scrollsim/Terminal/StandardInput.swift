@@ -3,8 +3,6 @@ enum StandardInput {
   /// The bytes, read once, so that a command may ask for the scene again.
   private static let data = Result { try FileHandle.standardInput.readToEnd() ?? Data() }
 
-  static func scene() throws -> Scene { try document().scene }
-
   /// Returns the scene document on standard input, and its bytes.
   static func document() throws -> (scene: Scene, data: Data) {
     let name = "standard input"

@@ -4,20 +4,19 @@ final class StandardStream: Sendable {
   static let error = StandardStream(descriptor: 2)
 
   private let descriptor: Int32
-  private let lock = NSLock()
   /// The number of the first write error, 0 for none; further text is discarded, because it would follow a gap.
-  nonisolated(unsafe) private var fault: Int32 = 0
+  private let fault = Locked<Int32>(0)
 
   private init(descriptor: Int32) { self.descriptor = descriptor }
 
   /// The system's description of a write error; nil if all was written, or if the reader closed the stream.
   var failure: String? {
-    lock.withLock { fault == 0 || fault == EPIPE ? nil : String(cString: strerror(fault)) }
+    fault.withLock { $0 == 0 || $0 == EPIPE ? nil : String(cString: strerror($0)) }
   }
 
   /// Writes text; does nothing after a failed write, or after the reader has closed the stream, as `head` does.
   func put(_ text: String) {
-    lock.withLock { if fault == 0 { fault = DocumentFile.writeAll(text, to: descriptor) } }
+    fault.withLock { if $0 == 0 { $0 = DocumentFile.writeAll(text, to: descriptor) } }
   }
 
   /// Makes write errors of closed streams, not signals, and opens no file with the descriptor of a closed stream.
