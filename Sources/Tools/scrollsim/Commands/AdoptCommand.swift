@@ -5,9 +5,7 @@ enum AdoptCommand: Command {
   static let usage = Usage(
     name: "adopt", summary: "rewrite an app's own files to compile on Linux", synopsis: "FILE... [OPTIONS]",
     options: [
-      .init(
-        name: "folder", value: "FOLDER", help: "write the files into this folder instead of one to standard output",
-        kind: .folder)
+      .init("folder", "FOLDER", "write the files into this folder instead of one to standard output", kind: .folder)
     ],
     positional: "FILE", takesManyPositionals: true,
     examples: [
