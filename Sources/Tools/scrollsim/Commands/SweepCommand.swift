@@ -44,7 +44,8 @@ enum SweepCommand: Command {
     let path = try RunOptions.scenePath(arguments)
     if !arguments.has("vary") { throw UsageError("there is nothing to vary; give --vary KEY=VALUES") }
     if !arguments.has("wish") { throw UsageError("there are no wishes; give one, such as --wish 'settle <= 900 ms'") }
-    SceneArgument.warn(try RunOptions.scene(arguments), path)
+    // Warns of what is odd in the scene.
+    _ = try RunOptions.scene(arguments)
     let document = [UInt8](path == "-" ? try StandardInput.document().data : try DocumentFile.read(path))
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let sweep = try UsageError.about { () throws(DocumentError) in
