@@ -9,6 +9,6 @@ package struct CaseFilter: Sendable {
   package func matches(_ name: String) -> Bool {
     if !text.contains("*") && !text.contains("/") { return name.contains(text) }
     // The system's other wildcards stand for themselves.
-    return fnmatch(text.replacing(/[?\[\\]/) { "\\" + $0.output }, name, 0) == 0
+    return fnmatch(text.replacing(/[?\[\]\\]/) { "\\" + $0.output }, name, 0) == 0
   }
 }
