@@ -32,7 +32,10 @@ final class JSONTape {
   }
 
   /// The bytes between the quotes of a string.
-  func content(_ node: Int) -> ArraySlice<UInt8> { text(node).dropFirst().dropLast() }
+  func content(_ node: Int) -> ArraySlice<UInt8> {
+    let start = Int(nodes[node].start)
+    return bytes[start + 1..<start + Int(nodes[node].extent) - 1]
+  }
 
   /// The bytes of a value with its brackets or quotes.
   func range(_ node: Int) -> Range<Int> {
