@@ -69,28 +69,42 @@ struct RecordedTrackTests {
     #expect(missed.count <= (numbers.count == 33 ? row.missed : min(1, row.missed)), "\(missed)")
   }
 
-  /// Touches come 120 times a second, so that the view is up to 8 ms behind the finger, which no film shows.
-  @Test("Where a finger lifted is at most a frame of travel off, and nearly always within the interval that is told")
-  func releases() throws {
+  /// The view gets touches 120 times a second, so its content is up to 8 ms behind the finger.
+  @Test(
+    "The release is at most one frame of travel off, and in 7 of 8 cases within its interval; with and without frames at rest",
+    arguments: [false, true])
+  func releases(hasGaps: Bool) throws {
     var (count, outside) = (0, [String]())
-    for number in sampled(
-      (0..<90).filter { PlantedMove.laws[$0 % 9] == .fling || PlantedMove.laws[$0 % 9] == .retarget }, oneIn: 3)
-    {
+    let flicks = (0..<90).filter { PlantedMove.laws[$0 % 9] == .fling || PlantedMove.laws[$0 % 9] == .retarget }
+    for number in stride(from: 0, to: flicks.count, by: 2).map({ flicks[$0] }) {
       let planted = try PlantedMove(number, seed: 77)
-      let track = PlantedRecording().track(planted.offset, until: planted.end, seed: UInt64(number))
+      let recording = PlantedRecording(jitter: hasGaps ? 1.4 : 0, hasGaps: hasGaps)
+      let track = recording.track(planted.offset, until: planted.end, seed: UInt64(number) + 99)
       guard let move = track.cleaned().moves().first, move.law == planted.law else { continue }
       let error = abs(abs(move.distance) - abs(planted.distance))
       let speed = max(abs(move.velocity.value), abs(move.fingerVelocity))
-      #expect(error <= max(1, speed * 1000 / 60), "\(number): \(planted.distance) \(move.sentence)")
-      #expect(abs((move.release ?? 0) - planted.release) < 20, "\(number): \(planted.release) \(move.sentence)")
+      #expect(hasGaps || error <= max(1, speed * 1000 / 60), "\(number): \(planted.distance) \(move.sentence)")
+      #expect(
+        abs((move.release ?? 0) - planted.release) < (hasGaps ? 40 : 20),
+        "\(number): \(planted.release) \(move.sentence)")
       count += 1
       if error > move.distanceHalfWidth { outside.append("\(number): \(error) \(move.distanceHalfWidth)") }
     }
-    #expect(outside.count * 6 <= count, "\(outside)")
+    #expect(outside.count * 8 <= count, "\(outside.count) of \(count): \(outside)")
+  }
+
+  @Test("A spring begins where the finger lifted")
+  func springs() throws {
+    let errors = try sampled(stride(from: 8, to: 180, by: 9).map { $0 }, oneIn: 2).map { number in
+      let planted = try PlantedMove(number, seed: 77)
+      let track = PlantedRecording().track(planted.offset, until: planted.end, seed: UInt64(number) + 99)
+      return abs((track.cleaned().moves().first?.release ?? 0) - planted.release)
+    }
+    #expect(errors.sorted()[errors.count / 2] < 5, "\(errors)")
   }
 
   /// A spring that swings past by less than a pixel looks the same, but takes half as long again.
-  @Test("Page turns settle when they stop dead")
+  @Test("The settle time of a page turn ends at its dead stop")
   func pages() throws {
     for number in sampled([13, 112, 40, 157], oneIn: 2) {
       let planted = try PlantedMove(number, seed: 77)

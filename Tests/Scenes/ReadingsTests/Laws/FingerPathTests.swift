@@ -1,0 +1,52 @@
+import ScrollPhysics
+import TestSupport
+import Testing
+
+@testable import Readings
+
+@Suite("The end of a finger's path")
+struct FingerPathTests {
+  private static let (frame, pixel) = (1000 / 60.0, 1.0 / 3)
+
+  /// What is usual of 200 random fingers, each a parabola that is `faster` times as fast as the law after it and drawn `late` by
+  /// so many ms: how far the lift is off that was found, half its interval, in ms, and the share of lifts inside.
+  private func usual(faster: ClosedRange<Double>, late: Double) -> (error: Double, width: Double, inside: Double) {
+    var random = SeededGenerator(seed: 4)
+    var (error, width, inside) = (0.0, 0.0, 0.0)
+    for _ in 0..<200 {
+      let speed = Double.random(in: 0.6...1.6, using: &random)
+      let lift = Self.frame * (14 + Double.random(in: 0..<1, using: &random))
+      let (ahead, decay) = (100 * speed, 0.01)
+      func law(_ time: Double) -> Double { ahead * Numerics.exp(-decay * (time - lift)) }
+      let own = speed * Double.random(in: faster, using: &random)
+      let gain = own * Double.random(in: 0.001...0.003, using: &random)
+      let samples = (0..<60).map { index in
+        let time = Double(index) * Self.frame
+        let before = max(0, lift - time + late)
+        let left = time < lift ? ahead + before * (own - before * gain / 2) : law(time)
+        return TimedValue(time, (left / Self.pixel).rounded() * Self.pixel)
+      }
+      let deviation = Self.pixel / 12.0.squareRoot()
+      let found = FingerPath(samples, first: 15, deviation: deviation) { first in
+        let offs = samples[first...].map { ($0.value - law($0.time)) / deviation }
+        return (offs.reduce(0) { $0 + $1 * $1 }, law)
+      }
+      width += found.liftError
+      error += abs(found.lift - lift)
+      if abs(found.lift - lift) <= found.liftError + Self.frame / 16 { inside += 1 }
+    }
+    return (error / 200, width / 200, inside / 200)
+  }
+
+  /// Touches that are drawn late are those of an unknown part of a frame before.
+  @Test(
+    "The lift is found within a fraction of a frame, and its interval holds it",
+    arguments: [
+      (1...1, 0, 2.8, 10), (1.05...1.25, 0, 1.2, 6), (1.25...1.3, 0, 0.7, 4), (0.5...0.7, 0, 1.5, 15),
+      (1.5...2, 0, 2.5, 14), (1...1.2, 8, 5.5, 9), (1...1.2, 14, 5.5, 9),
+    ] as [(ClosedRange<Double>, Double, Double, Double)])
+  func lifts(faster: ClosedRange<Double>, late: Double, error: Double, width: Double) {
+    let found = usual(faster: faster, late: late)
+    #expect(found.error < error && found.width < width && found.inside >= 0.95, "\(found)")
+  }
+}
