@@ -25,16 +25,20 @@ package struct ReplayReport {
     case .failure(let error): errors.append(.message("\(item.name) could not be run", lines: ["\(error)"]))
     case .success(let result):
       guard let report = CaseReport(item, result, command: command) else {
-        let rest = result.run?.trace.rest.map {
-          "rests at \(DecimalText.upToThreePlaces($0.contentOffset.x)),"
-            + " \(DecimalText.upToThreePlaces($0.contentOffset.y))"
-        }
-        passes.append((item.name, rest ?? ""))
-        return
+        return addPass(item.name, Self.words(result))
       }
       let drawn = failures.count < Self.mostDrawn ? try? section(item, result, report) : nil
       failures += drawn ?? [.message(item.name, lines: [report.title] + report.details)]
     }
+  }
+
+  /// Adds a case that passed.
+  package mutating func addPass(_ name: String, _ words: String) { passes.append((name, words)) }
+
+  /// Returns where a run rests, in words; empty for a map.
+  package static func words(_ result: FixtureReplay.Result) -> String {
+    guard let rest = result.run?.trace.rest?.contentOffset else { return "" }
+    return "rests at \(DecimalText.upToThreePlaces(rest.x)), \(DecimalText.upToThreePlaces(rest.y))"
   }
 
   private func section(

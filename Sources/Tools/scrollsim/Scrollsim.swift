@@ -22,6 +22,7 @@ enum Scrollsim {
         PlaygroundCommand.self,
       ]
     ), ("tune: sweep finds the numbers for a feel", [SweepCommand.self]),
+    ("divide: every command with --shard does a share of its work", [MergeCommand.self]),
     ("exchange: import first, for a gesture recorded elsewhere", [ImportCommand.self, ExportCommand.self]),
     (
       "measure: laws first, for the track of a recording; fit finds constants",

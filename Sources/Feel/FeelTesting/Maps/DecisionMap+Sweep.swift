@@ -25,20 +25,20 @@ extension DecisionMap {
   private static func cells(
     _ subject: some AuditableView, _ plan: MapPlan.Resolved, jobs: Int, progress: (@Sendable (Double) -> Void)?
   ) -> [MapCell] {
-    let (rows, columns) = (plan.velocities.count, plan.drags.count)
-    return [MapCell](unsafeUninitializedCapacity: rows * columns) { buffer, count in
+    let (rows, columns) = (plan.rows, plan.drags.count)
+    return [MapCell](unsafeUninitializedCapacity: rows.count * columns) { buffer, count in
       buffer.initialize(repeating: MapCell(delta: 0))
       // Each row is written by only one thread.
       nonisolated(unsafe) let cells = buffer
-      let queue = WorkQueue(count: rows, progress: progress)
-      onThreads(min(max(1, jobs), rows)) { _ in
+      let queue = WorkQueue(count: rows.count, progress: progress)
+      onThreads(min(max(1, jobs), rows.count)) { _ in
         var row = MapRow(subject, plan)
         while let index = queue.next() {
-          row.sweep(velocity: plan.velocities[index]) { cells[index * columns + $0] = $1 }
+          row.sweep(velocity: plan.velocities[rows[index]]) { cells[index * columns + $0] = $1 }
         }
       }
       queue.finish()
-      count = rows * columns
+      count = rows.count * columns
     }
   }
 }

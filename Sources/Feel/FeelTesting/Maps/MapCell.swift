@@ -17,7 +17,7 @@ public struct MapCell: Hashable, Sendable {
   }
 
   /// Parses the form that ``text`` has; nil for anything else.
-  init?(_ text: Substring) {
+  package init?(_ text: Substring) {
     switch text {
     case "!": self.init(delta: 0, isAtSnapPoint: false)
     case "·": self.init(delta: 0)

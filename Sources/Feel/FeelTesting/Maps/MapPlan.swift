@@ -10,6 +10,8 @@ public struct MapPlan: Hashable, Sendable {
   package var columns: Int?
   /// The axis of the drags; nil for the one with the longer scroll range.
   var axis: ScrollAxis?
+  /// The rows that are swept, by their indices; the map has only their cells. Nil for all rows.
+  package var rows: [Int]?
 
   /// Creates a plan; nil values are derived from the view.
   public init(startItem: Int? = nil, drags: MapRange? = nil, velocities: MapRange? = nil, axis: ScrollAxis? = nil) {
@@ -30,6 +32,8 @@ public struct MapPlan: Hashable, Sendable {
     var page: Double
     var drags: MapRange
     var velocities: MapRange
+    /// The indices of the rows that are swept.
+    var rows: [Int]
   }
 
   package func resolved(
@@ -49,9 +53,10 @@ public struct MapPlan: Hashable, Sendable {
     let step = max(1, (1.5 * page / steps).rounded())
     let defaultDrags = try MapRange(-steps * step...steps * step, step: step)
     let defaultVelocities = try MapRange(-3...3, step: 0.25)
+    let velocities = velocities ?? defaultVelocities
     return Resolved(
-      item: item, start: start, axis: axis, page: page, drags: drags ?? defaultDrags,
-      velocities: velocities ?? defaultVelocities)
+      item: item, start: start, axis: axis, page: page, drags: drags ?? defaultDrags, velocities: velocities,
+      rows: rows ?? Array(0..<velocities.count))
   }
 
   /// Returns the number of columns on either side of zero with which a row fits into 80 columns of text.

@@ -65,30 +65,30 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
     progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) -> SweepReport {
     var report = report
-    rows(from: 0, jobs: jobs, progress: progress) { report.add($0) }
+    rows(of: stride(from: 0, to: count, by: 1), jobs: jobs, progress: progress) { report.add($0) }
     report = try report.checked()
     if refine { self.refine(&report) }
     return report
   }
 
-  /// Runs the settings from an index on and hands them over in their order, soon, so that an interruption costs little.
+  /// Runs the settings with some indices and hands them over in their order, soon, so that an interruption costs little.
   package func rows<Failure>(
-    from first: Int, jobs: Int, progress: (@Sendable (Double) -> Void)?, _ take: (SweepRow) throws(Failure) -> Void
+    of indices: StrideTo<Int>, jobs: Int, progress: (@Sendable (Double) -> Void)?,
+    _ take: (SweepRow) throws(Failure) -> Void
   ) throws(Failure) {
     // Views that are bound to a thread are made and moved on that of the caller.
-    let view = (first..<min(count, first + 100)).lazy.compactMap { try? make(plan[$0]).makeView() }.first
+    let view = indices.prefix(100).lazy.compactMap { try? make(plan[$0]).makeView() }.first
     let jobs = view?.isThreadBound == true ? 1 : jobs
-    var next = first
-    while next < count {
-      let start = next
-      let settings = (start..<min(count, start + 16 * jobs)).map { plan[$0] }
+    var rest = indices.makeIterator()
+    while true {
+      let settings = (0..<16 * jobs).compactMap { _ in rest.next().map { plan[$0] } }
+      guard let start = settings.first?.number, let end = settings.last?.number else { return }
       let share: @Sendable (Double) -> Void = {
-        progress?((Double(start) + $0 * Double(settings.count)) / Double(count)) ?? ()
+        progress?((Double(start - 1) + $0 * Double(end - start + 1)) / Double(count)) ?? ()
       }
       for case .success(let row) in Parallel.map(settings, jobs: jobs, progress: share, { row(of: $0) }) {
         try take(row)
       }
-      next += settings.count
     }
   }
 

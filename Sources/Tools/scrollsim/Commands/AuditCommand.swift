@@ -9,7 +9,7 @@ enum AuditCommand: Command {
         "parameter", "NAME=VALUE", "change a parameter of the audits; may be repeated", mayRepeat: true,
         kind: .assignment(AuditParameters.fields.map(\.name))),
       .init("format", "FORMAT", "text (default) or json", kind: .oneOf(OutputOptions.TextOrJSON.self)),
-      OutputOptions.formatted, RunOptions.jobs, RunOptions.tuning,
+      OutputOptions.formatted, RunOptions.jobs, Shard.option, RunOptions.tuning,
     ], positional: "SCENE", isScene: SceneArgument.only, outputs: ["txt", "json"],
     examples: [
       "scrollsim audit Fixtures/scenes/minne-published.json",
@@ -53,17 +53,31 @@ enum AuditCommand: Command {
     let scene = try RunOptions.scene(arguments)
     let parameters = try parameters(arguments)
     let only = arguments.text("only")?.split(separator: ",").map(String.init)
-    _ = try UsageError.about("--only: ") { () throws(DocumentError) in try Audits.named(only) }
+    let chosen = try UsageError.about("--only: ") { () throws(DocumentError) in try Audits.named(only) }.map(\.id)
     let path = try RunOptions.scenePath(arguments)
-    let report = try DocumentFile.about(path) { () throws(DocumentError) in
-      try ProgressBar.audits(of: scene, only: only, parameters: parameters, jobs: jobs)
-    }
-    if let nothing = report.nothing { throw DocumentError(file: path, nothing) }
     let command = { ReleaseOptions.command($0, scene: path) }
-    switch format {
-    case .json: try OutputOptions.write(AuditReportJSON.encode(report, command: command), arguments)
-    case .text: try OutputOptions.print(AuditReportText.encode(report, command: command), arguments)
+    let audits = SharedWork(units: chosen.count) { (entry: AuditEntry) in
+      entry.fields
+    } value: { _, fields in
+      AuditEntry(fields)
+    } compute: { units, take in
+      let report = try DocumentFile.about(path) { () throws(DocumentError) in
+        try ProgressBar.audits(of: scene, only: units.map { chosen[$0] }, parameters: parameters, jobs: jobs)
+      }
+      if let nothing = report.nothing { throw DocumentError(file: path, nothing) }
+      for unit in units {
+        guard let result = report.results.first(where: { $0.audit.id == chosen[unit] }) else { continue }
+        try take(AuditEntry(result, command: command))
+      }
     }
-    return report.findings.isEmpty ? .success : .differences
+    var entries: [AuditEntry] = []
+    let scenes = [try RunOptions.sceneText(path)]
+    guard try audits.run(arguments, usage, of: scenes, take: { entries.append($0) }) else { return .success }
+    entries = AuditEntry.ordered(entries)
+    switch format {
+    case .json: try OutputOptions.write(AuditReportJSON.encode(scene.name, entries), arguments)
+    case .text: try OutputOptions.print(AuditReportText.encode(scene.name, entries), arguments)
+    }
+    return entries.contains { $0.kind == .finding } ? .differences : .success
   }
 }

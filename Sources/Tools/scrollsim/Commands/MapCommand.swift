@@ -12,8 +12,7 @@ enum MapCommand: Command {
       RunOptions.vertical,
       .init("format", "FORMAT", "text (default), json, csv or svg", kind: .oneOf(RunOptions.Format.self)),
       OutputOptions.formatted, OutputOptions.open,
-      RunOptions.jobs,
-      RunOptions.tuning,
+      RunOptions.jobs, Shard.option, RunOptions.tuning,
     ] + SceneVariants.options,
     positional: "SCENE", isScene: SceneArgument.only, outputs: ["map", "txt", "json", "csv", "svg"],
     examples: [
@@ -29,11 +28,30 @@ enum MapCommand: Command {
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let scene = try SceneVariants.apply(arguments, to: try RunOptions.scene(arguments))
-    let plan = MapPlan(
+    var plan = MapPlan(
       startItem: try arguments.wholeNumber("from", 0...Int(Int32.max)), drags: try range("drags", arguments),
       velocities: try range("velocities", arguments), axis: arguments.has("vertical") ? .vertical : nil)
     let jobs = try RunOptions.jobs(arguments)
-    let map = try UsageError.about { () throws(DocumentError) in try ProgressBar.map(of: scene, plan, jobs: jobs) }
+    plan.rows = []
+    var map = try UsageError.about { () throws(DocumentError) in try DecisionMap(of: scene, plan, jobs: jobs) }
+    let columns = map.drags.count
+    let rows = SharedWork(units: map.velocities.count) { (row: ArraySlice<MapCell>) in
+      row.map(\.text)
+    } value: { _, fields in
+      let cells = fields.compactMap { MapCell(Substring($0)) }
+      return cells.count == columns && fields.count == columns ? cells[...] : nil
+    } compute: { units, take in
+      plan.rows = Array(units)
+      let cells = try ProgressBar.map(of: scene, plan, jobs: jobs).cells
+      for start in stride(from: 0, to: cells.count, by: columns) { try take(cells[start..<start + columns]) }
+    }
+    guard
+      try rows.run(
+        arguments, usage, of: [try RunOptions.sceneText(try RunOptions.scenePath(arguments))], take: { map.cells += $0 }
+      )
+    else {
+      return .success
+    }
     switch try OutputOptions.format(arguments, RunOptions.Format.self, default: .text) {
     case .text: try OutputOptions.print(DecisionMapText.encode(map), arguments)
     case .json: try OutputOptions.write(DecisionMapJSON.encode(map), arguments)

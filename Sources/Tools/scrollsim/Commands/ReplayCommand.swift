@@ -18,7 +18,7 @@ enum ReplayCommand: Command {
       .init(
         name: "output", value: "FILE",
         help: "also write an HTML page: failures with charts, then the cases that passed", formerName: "report"),
-      OutputOptions.open, ActualOptions.actual, RunOptions.jobs, RunOptions.tuning,
+      OutputOptions.open, ActualOptions.actual, RunOptions.jobs, Shard.option, RunOptions.tuning,
     ], positional: "FIXTURES", positionalKind: .folder, outputs: ["html"],
     examples: [
       "scrollsim replay", "scrollsim replay Fixtures --filter 'card-row/*'",
@@ -54,11 +54,13 @@ enum ReplayCommand: Command {
       throw UsageError("--actual needs a folder of goldens of tests, such as scrollsim replay Tests/Goldens")
     }
     let explicit = try arguments.oneOf("record", RecordMode.self)
+    try arguments.exclude("tuning", "shard")
     let isTuned = arguments.has("tuning")
-    if isTuned, let explicit, explicit != .never {
-      throw UsageError("--tuning records nothing, so --record cannot be \(explicit.rawValue)")
+    let name = isTuned ? "tuning" : arguments.has("shard") ? "shard" : nil
+    if let name, let explicit, explicit != .never {
+      throw UsageError("--\(name) records nothing, so --record cannot be \(explicit.rawValue)")
     }
-    guard let mode = isTuned ? .never : RecordMode.resolve(explicit: explicit) else {
+    guard let mode = name != nil ? .never : RecordMode.resolve(explicit: explicit) else {
       let known = RecordMode.allCases.map(\.rawValue)
       let given = ProcessInfo.processInfo.environment[RecordMode.environmentVariable] ?? ""
       throw UsageError(RecordMode.environmentVariable, is: given, notOneOf: known)
@@ -73,24 +75,47 @@ enum ReplayCommand: Command {
     if isTuned { return try TuningReplay.run(try replay(of: folder, .never, arguments), cases, arguments) }
     let replay = try replay(of: folder, mode, arguments)
     let jobs = try RunOptions.jobs(arguments)
-    let results = ProgressBar.during("replay") {
-      Parallel.map(cases, jobs: jobs, progress: $0) { try replay.result(of: $0) }
-    }
     let command: CaseReport.Command = {
       "\(Self.command($1, arguments.positional)) --filter \(ShellText.quoted($0.name))"
     }
-    var table = ReplayTable(command: command)
-    var report = ReplayReport(of: replay, command: command)
-    var errors: [any Error] = []
-    for (item, result) in zip(cases, results) {
-      table.add(item, try? result.get())
-      if case .failure(let error) = result { errors.append(error) }
-      if arguments.has("output") { report.add(item, result) }
+    let lines = SharedWork(units: cases.count) { (_, line: ReplayLine, _: Outcome?) in
+      line.fields
+    } value: { unit, fields in
+      ReplayLine(fields).map { (unit, $0, nil) }
+    } compute: { units, take in
+      let units = Array(units)
+      let results = ProgressBar.during("replay") {
+        Parallel.map(units, jobs: jobs, progress: $0) { try replay.result(of: cases[$0]) }
+      }
+      for (unit, result) in zip(units, results) {
+        try take((unit, ReplayLine(cases[unit], result, command: command), result))
+      }
     }
+    var table = ReplayTable()
+    var report = ReplayReport(of: replay, command: command)
+    let isWhole = try lines.run(arguments, usage, of: texts(of: cases, folder)) { unit, line, result in
+      table.add(line)
+      if !arguments.has("output") { return }
+      if result == nil && line.verdict == .passed { return report.addPass(line.name, line.words) }
+      report.add(cases[unit], result ?? Result { try replay.result(of: cases[unit]) })
+    }
+    if !isWhole { return .success }
     table.print(recordingOlder: Self.command(.older, arguments.positional))
-    for error in errors { Terminal.printError("\(error)") }
+    for error in table.errors { Terminal.printError(error) }
     try OutputOptions.writeFile(report.report(summary: table.count).html, arguments)
-    return errors.isEmpty ? table.isClean ? .success : .differences : .misuse
+    return table.errors.isEmpty ? table.isClean ? .success : .differences : .misuse
+  }
+
+  private typealias Outcome = Result<FixtureReplay.Result, any Error>
+
+  /// Returns the texts of all files of the cases, with nothing for those that cannot be read.
+  private static func texts(of cases: [FixtureFolder.Case], _ folder: FixtureFolder) throws -> [String] {
+    let paths = try cases.flatMap { item in
+      let gesture = item.gesture.map { folder.gesturePath($0) }
+      return [folder.scenePath(item), try folder.golden(item).path] + (gesture.map { [$0] } ?? [])
+    }
+    return paths.map { path in path + ((try? DocumentFile.read(path)).map { String(decoding: $0, as: UTF8.self) } ?? "")
+    }
   }
 
   private static func replay(

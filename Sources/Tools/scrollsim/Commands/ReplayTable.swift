@@ -1,63 +1,50 @@
 /// The output of `replay`: a line per case, the reports of failures, and the counts.
 struct ReplayTable {
-  private var verdicts: [(word: String, color: Terminal.Color)] = []
-  private var rows: [(name: String, rest: String, settled: String)] = [("scene/gesture", "rest pt", "settled")]
-  private var reports: [String] = []
+  private var lines: [ReplayLine] = []
   private var older = OlderGoldens()
 
-  private let command: CaseReport.Command
+  var isClean: Bool { lines.allSatisfy { $0.verdict == .passed } }
 
-  init(command: @escaping CaseReport.Command) { self.command = command }
-  var isClean: Bool { verdicts.allSatisfy { $0.color == .green } }
+  /// The errors of the cases that could not be run.
+  var errors: [String] { lines.filter { $0.verdict == .error }.map(\.report) }
 
-  /// Adds a case; nil is the result of one that could not be run.
-  mutating func add(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result?) {
-    let isAsReported = result?.reported.isEmpty ?? false
-    switch result?.outcome {
-    case nil: verdicts.append(("ERROR   ", .red))
-    case .matches where isAsReported, .matchesInPart where isAsReported: verdicts.append(("passed  ", .green))
-    case .recorded: verdicts.append(("recorded", .yellow))
-    case .matches, .matchesInPart, .differs: verdicts.append(("FAILED  ", .red))
-    case .missing: verdicts.append(("MISSING ", .red))
-    }
-    if let result {
-      older.add(item.name, result.outcome)
-      if let report = CaseReport(item, result, command: command) { reports.append(report.text) }
-    }
-    let offset = result?.run?.trace.rest.map {
-      "\(DecimalText.threePlaces($0.contentOffset.x)), \(DecimalText.threePlaces($0.contentOffset.y))"
-    }
-    let duration = result?.run.map { DecimalText.threePlaces($0.report.settleDuration) + " ms" }
-    rows.append((PrintableText.line(item.name), offset ?? "-", duration ?? "-"))
+  mutating func add(_ line: ReplayLine) {
+    lines.append(line)
+    if let outcome = line.outcome { older.add(line.name, outcome) }
   }
 
   /// Prints the lines, the reports, the counts, and what goldens of older versions have and lack.
   func print(recordingOlder command: String) {
-    let lines = lines
-    Terminal.print("result   " + lines[0])
-    for (verdict, line) in zip(verdicts, lines.dropFirst()) {
-      Terminal.print(verdict.word, in: verdict.color, " " + line)
+    let texts = texts
+    Terminal.print("result   " + texts[0])
+    for (line, text) in zip(lines, texts.dropFirst()) {
+      let word = line.verdict.rawValue
+      let color: Terminal.Color = line.verdict == .passed ? .green : line.verdict == .recorded ? .yellow : .red
+      Terminal.print(word.padding(toLength: 8, withPad: " ", startingAt: 0), in: color, " " + text)
     }
+    let reports = lines.filter { $0.verdict != .error && !$0.report.isEmpty }.map(\.report)
     Terminal.print(
       (reports.isEmpty ? "" : "\n" + reports.joined(separator: "\n\n") + "\n") + "\n\(count)\n"
         + older.lines(command: command).map { $0 + "\n" }.joined())
   }
 
   /// The rows as lines, with the numbers aligned at their right ends, however long the names are.
-  private var lines: [String] {
-    let end = rows.reduce(57) { max($0, $1.name.count + 2 + $1.rest.count) }
-    let width = rows.reduce(11) { max($0, $1.settled.count) }
+  private var texts: [String] {
+    let rows =
+      [("scene/gesture", "rest pt", "settled")]
+      + lines.map { (PrintableText.line($0.name), $0.rest, $0.settled) }
+    let end = rows.reduce(57) { max($0, $1.0.count + 2 + $1.1.count) }
+    let width = rows.reduce(11) { max($0, $1.2.count) }
     func space(_ count: Int) -> String { String(repeating: " ", count: count) }
-    return rows.map { row in
-      row.name + space(end - row.name.count - row.rest.count) + row.rest + space(2 + width - row.settled.count)
-        + row.settled + "\n"
+    return rows.map { name, rest, settled in
+      name + space(end - name.count - rest.count) + rest + space(2 + width - settled.count) + settled + "\n"
     }
   }
 
   var count: String {
-    func count(_ color: Terminal.Color) -> Int { verdicts.count { $0.color == color } }
-    let recorded = count(.yellow)
-    return "\(count(.green)) passed, \(count(.red)) failed"
+    func count(_ verdict: ReplayLine.Verdict) -> Int { lines.count { $0.verdict == verdict } }
+    let (passed, recorded) = (count(.passed), count(.recorded))
+    return "\(passed) passed, \(lines.count - passed - recorded) failed"
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
 }

@@ -6,7 +6,7 @@ enum SheetCommand: Command {
     name: "sheet", summary: "show how scenes respond to a fixed set of gestures", synopsis: "SCENE... [OPTIONS]",
     options: [
       RunOptions.scene, .init("format", "FORMAT", "text (default), or html for a page", kind: .oneOf(Format.self)),
-      OutputOptions.formatted, OutputOptions.open, RunOptions.jobs, RunOptions.tuning,
+      OutputOptions.formatted, OutputOptions.open, RunOptions.jobs, Shard.option, RunOptions.tuning,
     ] + SceneVariants.options,
     positional: "SCENE", takesManyPositionals: true, outputs: ["sheet", "txt", "html"],
     examples: [
@@ -25,30 +25,39 @@ enum SheetCommand: Command {
     let format = try OutputOptions.format(arguments, Format.self, default: .text)
     let scenes = try scenes(arguments)
     let jobs = try RunOptions.jobs(arguments)
-    switch format {
-    case .text:
-      if scenes.count > 1 {
-        throw UsageError("several scenes are side by side on a page: --output FILE.html, or --format html")
-      }
-      let sheet = try UsageError.about { () throws(DocumentError) in try FeelSheet(of: scenes[0], jobs: jobs) }
-      try OutputOptions.print(FeelSheetText.encode(sheet, detail: arguments.has("output")), arguments)
-    case .html:
-      let sheets = try ProgressBar.during("feel sheets") { progress in
-        try scenes.enumerated().map { index, scene in
-          defer { progress(Double(index + 1) / Double(scenes.count)) }
-          return try UsageError.about { () throws(DocumentError) in try FeelSheet(of: scene, jobs: jobs) }
+    if format == .text && scenes.count > 1 && (arguments.parts != nil || !arguments.has("shard")) {
+      throw UsageError("several scenes are side by side on a page: --output FILE.html, or --format html")
+    }
+    let work = SharedWork(units: scenes.count) { (sheet: FeelSheet) in
+      [FeelSheetText.encode(sheet)]
+    } value: { _, fields in
+      try? FeelSheetText.decode(fields.joined())
+    } compute: { units, take in
+      try ProgressBar.during("feel sheets") { progress in
+        for unit in units {
+          try take(UsageError.about { () throws(DocumentError) in try FeelSheet(of: scenes[unit], jobs: jobs) })
+          progress(Double(unit + 1) / Double(scenes.count))
         }
       }
-      try OutputOptions.write(SheetReport.report(of: scenes, sheets).html, arguments)
+    }
+    var sheets: [FeelSheet] = []
+    let texts = try names(arguments).map(RunOptions.sceneText)
+    guard try work.run(arguments, usage, of: texts, take: { sheets.append($0) }) else { return .success }
+    switch format {
+    case .text: try OutputOptions.print(FeelSheetText.encode(sheets[0], detail: arguments.has("output")), arguments)
+    case .html: try OutputOptions.write(SheetReport.report(of: scenes, sheets).html, arguments)
     }
     return .success
   }
 
-  private static func scenes(_ arguments: ParsedArguments) throws -> [Scene] {
-    if arguments.positionals.isEmpty {
-      return [try SceneVariants.apply(arguments, to: try RunOptions.scene(arguments))]
-    }
+  /// Returns the paths of the scenes.
+  private static func names(_ arguments: ParsedArguments) throws -> [String] {
+    if arguments.positionals.isEmpty { return [try RunOptions.scenePath(arguments)] }
     if arguments.has("scene") { throw UsageError("name the scenes with --scene or without it, not both") }
-    return try arguments.positionals.map { try SceneVariants.apply(arguments, to: try RunOptions.scene($0, arguments)) }
+    return arguments.positionals
+  }
+
+  private static func scenes(_ arguments: ParsedArguments) throws -> [Scene] {
+    try names(arguments).map { try SceneVariants.apply(arguments, to: try RunOptions.scene($0, arguments)) }
   }
 }

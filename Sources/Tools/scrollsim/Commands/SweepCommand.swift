@@ -16,7 +16,7 @@ enum SweepCommand: Command {
       .init("refine", nil, "search near the best setting for a better one"),
       .init("best", "FILE", "write the scene of the best setting"),
       .init("format", "FORMAT", "text (default), or csv with a line for each setting", kind: .oneOf(Format.self)),
-      OutputOptions.formatted, RunOptions.jobs,
+      OutputOptions.formatted, RunOptions.jobs, Shard.option,
     ], positional: "SCENE", isScene: SceneArgument.only, outputs: ["csv", "txt"],
     examples: [
       "scrollsim sweep Fixtures/scenes/minne.json \\",
@@ -46,7 +46,8 @@ enum SweepCommand: Command {
     if !arguments.has("wish") { throw UsageError("there are no wishes; give one, such as --wish 'settle <= 900 ms'") }
     // Warns of what is odd in the scene.
     _ = try RunOptions.scene(arguments)
-    let document = [UInt8](path == "-" ? try StandardInput.document().data : try DocumentFile.read(path))
+    let text = try RunOptions.sceneText(path)
+    let document = [UInt8](text.utf8)
     let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let sweep = try UsageError.about { () throws(DocumentError) in
       let parameters = try arguments.texts("vary").map { text throws(DocumentError) in try SweepParameter(text) }
@@ -54,40 +55,42 @@ enum SweepCommand: Command {
         try SceneDocument.decode(try setting.document(document), name: name)
       }
     }
-    let identity = [String(decoding: document, as: UTF8.self), "\(ScrollModel.number)", "\(sample ?? 0)", "\(seed)"]
-    let digest = digest(of: identity + arguments.texts("vary") + arguments.texts("wish"))
+    let identity = [text, "\(ScrollModel.number)", "\(sample ?? 0)", "\(seed)"]
+    let digest = RunDigest.of(identity + arguments.texts("vary") + arguments.texts("wish"))
     var report = sweep.report
     let output = arguments.text("output")
     let file = try format == .csv ? output.map { try SweepFile($0, sweep, digest) { report.add($0) } } : nil
     let first = report.count
-    if format == .csv && file == nil { Terminal.put(document: SweepFile.header(sweep)) }
-    try ProgressBar.during("sweep of \(name)") { progress in
-      try sweep.rows(from: first, jobs: jobs, progress: progress) { row in
-        report.add(row)
-        if format == .text { return }
-        let line = SweepFile.line(row, digest, sweep.wishes)
-        if let file { try file.append(line) } else { Terminal.put(document: line) }
+    let settings = SharedWork(units: sweep.count) { (row: SweepRow) in
+      SweepFile.fields(row, digest, sweep.wishes)
+    } value: { unit, fields in
+      sweep.row(unit + 1, run: digest, fields)
+    } compute: { units, take in
+      try ProgressBar.during("sweep of \(name)") { progress in
+        let rest = first > 0 ? stride(from: first, to: sweep.count, by: 1) : units
+        try sweep.rows(of: rest, jobs: jobs, progress: progress, take)
       }
     }
+    if format == .csv && file == nil { Terminal.put(document: SweepFile.header(sweep)) }
+    let isWhole = try settings.run(arguments, usage, of: [text]) { row in
+      if row.setting.number <= first { return }
+      report.add(row)
+      if format == .text { return }
+      let line = SweepFile.line(SweepFile.fields(row, digest, sweep.wishes))
+      if let file { try file.append(line) } else { Terminal.put(document: line) }
+    }
+    if !isWhole { return .success }
     file?.close()
     report = try report.checked()
     if arguments.has("refine") { sweep.refine(&report) }
     if let best = arguments.text("best") {
       try DocumentFile.write(String(decoding: try report.best.setting.document(document), as: UTF8.self), to: best)
     }
-    let text = SweepText.encode(report, after: sweep.rowAsItIs)
-    if file != nil { Terminal.print("wrote \(output ?? "")\n\n\(text)") }
-    if format == .text { try OutputOptions.print(text, arguments) }
+    let summary = SweepText.encode(report, after: sweep.rowAsItIs)
+    if file != nil { Terminal.print("wrote \(output ?? "")\n\n\(summary)") }
+    if format == .text { try OutputOptions.print(summary, arguments) }
     if let best = arguments.text("best"), format == .text || file != nil { Terminal.print("wrote \(best)\n") }
     return report.best.meetsWishes ? .success : .differences
-  }
-
-  /// Returns 16 digits that differ for another sweep.
-  /// - Source: Fowler, Noll, Vo: FNV-1a with 64 bits.
-  private static func digest(of texts: [String]) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in texts.joined(separator: "\0").utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return String(format: "%016llx", hash)
   }
 }
 

@@ -10,14 +10,13 @@ struct SweepFile {
     line(["setting", "run"] + sweep.names + sweep.wishes.map(\.text) + ["cost", "fault"])
   }
 
-  static func line(_ row: SweepRow, _ digest: String, _ wishes: [FeelWish]) -> String {
+  static func fields(_ row: SweepRow, _ digest: String, _ wishes: [FeelWish]) -> [String] {
     var fields = ["\(row.setting.number)", digest] + row.setting.values.map(\.text)
     fields += row.fault == nil ? row.values.map { JSONText.number($0.value) } : wishes.map { _ in "" }
-    fields += row.fault.map { ["", $0] } ?? [DecimalText.short(row.cost), ""]
-    return line(fields)
+    return fields + (row.fault.map { ["", $0] } ?? [DecimalText.short(row.cost), ""])
   }
 
-  private static func line(_ fields: [String]) -> String {
+  static func line(_ fields: [String]) -> String {
     fields.map { field in
       let plain = PrintableText.line(field)
       return plain.contains { ",\"".contains($0) } ? "\"\(plain.replacing("\"", with: "\"\""))\"" : plain
@@ -54,10 +53,7 @@ struct SweepFile {
     let header = Self.header(sweep)
     if lines.first.map({ $0 != header }) ?? !header.hasPrefix(part) { throw other }
     for (count, line) in lines.enumerated().dropFirst() {
-      let fields = Self.fields(of: line)
-      guard count <= sweep.count, fields.count > 2, fields[0] == "\(count)", fields[1] == digest,
-        let row = sweep.row(count, fields.dropFirst(2 + sweep.names.count).dropLast(2).map { Double($0) }, fields.last)
-      else { throw other }
+      guard count <= sweep.count, let row = sweep.row(count, run: digest, Self.fields(of: line)) else { throw other }
       take(row)
     }
     let end = data.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
@@ -94,5 +90,13 @@ struct SweepFile {
       }
     }
     return fields
+  }
+}
+
+extension FeelSweep {
+  /// Returns the row of a setting that was written as fields; nil for fields of another sweep.
+  func row(_ number: Int, run digest: String, _ fields: [String]) -> SweepRow? {
+    guard fields.count > 2, fields[0] == "\(number)", fields[1] == digest else { return nil }
+    return row(number, fields.dropFirst(2 + names.count).dropLast(2).map { Double($0) }, fields.last)
   }
 }

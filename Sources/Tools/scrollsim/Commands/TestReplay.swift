@@ -1,7 +1,7 @@
 /// The part of `replay` for a folder of goldens of tests: each is compared with the actual run of its test.
 enum TestReplay {
   static func run(_ folder: String, _ arguments: ParsedArguments, tolerance: GoldenTolerance) throws -> ExitStatus {
-    for name in ["record", "tuning"] where arguments.has(name) {
+    for name in ["record", "tuning", "shard"] where arguments.has(name) {
       throw UsageError(
         "--\(name) cannot be used with goldens of tests, because only their tests run them"
           + (name == "record" ? "; SCROLLSIM_RECORD=failed swift test records them" : ""))

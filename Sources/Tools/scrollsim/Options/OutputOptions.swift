@@ -22,7 +22,7 @@ enum OutputOptions {
     }
     if arguments.has("output") {
       try checkEnding(arguments, "\(usage.name)\(opens ? " --open" : "")", endings)
-    } else if opens, let ending = format ?? endings.first {
+    } else if opens, !usage.opensForAnother, let ending = format ?? endings.first {
       let name = "scrollsim-\(usage.name)-\(ProcessInfo.processInfo.processIdentifier).\(ending)"
       arguments.set("output", to: FileManager.default.temporaryDirectory.appendingPathComponent(name).path)
     }

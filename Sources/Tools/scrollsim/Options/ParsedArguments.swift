@@ -16,6 +16,8 @@ struct ParsedArguments {
   private var values: [String: [String]] = [:]
   /// The positional arguments, without a scene among them.
   private(set) var positionals: [String] = []
+  /// The parts that have the results, if the run was divided.
+  var parts: Parts?
 
   var positional: String? { positionals.first }
   var secondPositional: String? { positionals.dropFirst().first }
@@ -37,7 +39,16 @@ struct ParsedArguments {
     if let isScene = usage.isScene { try takeScene(isScene) }
     let most = usage.takesManyPositionals ? .max : [usage.positional, usage.secondPositional].compactMap(\.self).count
     if let extra = positionals.dropFirst(most).first { throw UsageError("\(extra.quoted) is not expected here") }
-    try OutputOptions.prepare(&self, usage)
+    if has("shard") { try Shard.check(self) } else { try OutputOptions.prepare(&self, usage) }
+  }
+
+  /// Returns the words of a command line with the same options, in the order of the usage, but for some of them.
+  func words(_ usage: Usage, without left: [String], positionals: [String]? = nil) -> [String] {
+    let options = usage.options.filter { !left.contains($0.name) }.flatMap { option in
+      texts(option.name).flatMap { option.value == nil ? ["--\(option.name)"] : ["--\(option.name)", $0] }
+    }
+    let rest = positionals ?? self.positionals
+    return options + (rest.contains { $0.hasPrefix("--") } ? ["--"] : []) + rest
   }
 
   /// Takes the scene among the positional arguments for the value of `--scene`.

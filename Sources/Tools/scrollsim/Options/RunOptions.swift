@@ -34,6 +34,11 @@ enum RunOptions {
   static let sceneMissing = UsageError(
     "the scene is missing: name a scene document, such as Fixtures/scenes/card-row.json")
 
+  /// Returns the text of a scene's document.
+  static func sceneText(_ path: String) throws -> String {
+    String(decoding: path == "-" ? try StandardInput.document().data : try DocumentFile.read(path), as: UTF8.self)
+  }
+
   static func scene(_ arguments: ParsedArguments) throws -> Scene { try scene(try scenePath(arguments), arguments) }
 
   /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.

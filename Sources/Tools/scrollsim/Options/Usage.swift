@@ -30,6 +30,8 @@ struct Usage {
   var isScene: (@Sendable (String) -> Bool)?
   /// The endings that the name of the output may have, one for each format that the command writes.
   var outputs: [String] = []
+  /// Whether another command, which knows its own formats, names the file that `--open` shows.
+  var opensForAnother = false
   let examples: [String]
   var notes = ""
 

@@ -87,8 +87,8 @@ struct UsageTests {
         groups.append((parts[0], parts.dropFirst().joined(), []))
       }
     }
-    #expect(groups.map(\.title) == ["run", "guard", "look", "tune", "exchange", "measure", "set up"])
-    #expect(groups.flatMap(\.commands) == CommandHelp.commands && Set(CommandHelp.commands).count == 18)
+    #expect(groups.map(\.title) == ["run", "guard", "look", "tune", "divide", "exchange", "measure", "set up"])
+    #expect(groups.flatMap(\.commands) == CommandHelp.commands && Set(CommandHelp.commands).count == 19)
     for group in groups where group.commands.count > 1 {
       #expect(group.advice.hasPrefix("\(group.commands[0]) first"), "\(group)")
     }

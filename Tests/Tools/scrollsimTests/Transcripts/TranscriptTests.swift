@@ -28,7 +28,7 @@ struct TranscriptTests {
   func complete() throws {
     let help = try CommandLineRun(["--help"]).output
     let commands = help.matches(of: /(?m)^  ([a-z]+) {2,}/).map { String($0.1) }
-    #expect(commands.count == 18)
+    #expect(commands.count == 19)
     let texts = try Self.names.map { try String(contentsOfFile: "\(Self.folder)/\($0)", encoding: .utf8) }
     for command in commands {
       #expect(texts.contains { $0.contains("$ scrollsim \(command) --help\n") }, "\(command) --help")

@@ -49,9 +49,14 @@ public struct AuditReport: Sendable {
 
   init(subject: String, sweep: GestureSweep, results: [Result], nothing: String? = nil) {
     (self.subject, self.sweep, self.nothing) = (subject, sweep, nothing)
-    let found = results.filter { $0.finding != nil }
-    let sorted = found.sorted { ($1.cost, $0.audit.id) < ($0.cost, $1.audit.id) }
-    self.results = sorted + results.filter { $0.finding == nil }
+    self.results = Self.ordered(results) { ($0.cost, $0.audit.id) }
+  }
+
+  /// Returns findings first, the costliest before the others, then what costs nothing, as it was.
+  static func ordered<Entry>(_ all: [Entry], by key: (Entry) -> (cost: Double, id: String)) -> [Entry] {
+    let found = all.filter { key($0).cost > 0 }
+    let sorted = found.sorted { a, b in (key(b).cost, key(a).id) < (key(a).cost, key(b).id) }
+    return sorted + all.filter { key($0).cost == 0 }
   }
 
   /// The results of the audits that found a fault, the costliest for users first; see ``AuditSeverity``.

@@ -2,13 +2,17 @@
 package enum AuditReportJSON {
   /// Encodes a report, with the command that reproduces each counter-example if `command` is not nil.
   package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
-    let rows = report.results.map { "    " + encode($0, command: command) }
-    return """
-      { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(report.subject)),
-        "audits": [
-      \(rows.joined(separator: ",\n")) ] }
+    encode(report.subject, report.results.map { AuditEntry($0, command: command) })
+  }
 
-      """
+  /// Encodes the report on a view of what was found by each audit.
+  package static func encode(_ subject: String, _ entries: [AuditEntry]) -> String {
+    """
+    { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(subject)),
+      "audits": [
+    \(entries.map { "    " + $0.json }.joined(separator: ",\n")) ] }
+
+    """
   }
 
   package static func encode(_ result: AuditReport.Result, command: ((CounterExample) -> String)? = nil) -> String {

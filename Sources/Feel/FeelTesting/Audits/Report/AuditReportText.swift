@@ -8,41 +8,39 @@ public enum AuditReportText {
   ///   - command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
   public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     if report.nothing != nil { return wrapped(headline(report), indent: 0) }
-    let passed = report.results.compactMap { result -> String? in
-      guard case .passed(let tried, let figures) = result.outcome else { return nil }
-      return entry(result.audit.id, words: "\(tried) gestures\(figures.suffix)")
-    }
-    let aside = report.results.compactMap { result in result.reason.map { entry(result.audit.id, words: $0) } }
-    let found = report.findings.count
-    var text =
-      "\(PrintableText.line(report.subject)) · \(found) finding\(found == 1 ? "" : "s"), \(passed.count) passed,"
-    text += " \(aside.count) not applicable\n"
     // Only the command line has commands, and only tests can follow the remedies.
-    for line in command == nil ? sweep(report) + remedies(report) : missingLayout(report) {
-      text += wrapped(line, indent: 0)
-    }
-    if found > 0 { text += "\n" + findings(report, command: command) }
+    let notes = command == nil ? sweep(report) + remedies(report) : nil
+    return encode(report.subject, report.results.map { AuditEntry($0, command: command) }, notes: notes)
+  }
+
+  /// Encodes the report on a view of what was found by each audit; by default it notes what a scene lacks for them.
+  package static func encode(_ subject: String, _ entries: [AuditEntry], notes: [String]? = nil) -> String {
+    func texts(_ kind: AuditEntry.Kind) -> [String] { entries.filter { $0.kind == kind }.map(\.text) }
+    let (found, passed, aside) = (texts(.finding), texts(.passed), texts(.notApplicable))
+    var text = "\(PrintableText.line(subject)) · \(found.count) finding\(found.count == 1 ? "" : "s"),"
+    text += " \(passed.count) passed, \(aside.count) not applicable\n"
+    for line in notes ?? missingLayout(entries) { text += wrapped(line, indent: 0) }
+    if !found.isEmpty { text += "\n" + found.joined(separator: "\n") }
     if !passed.isEmpty { text += "\npassed\n" + passed.joined() }
     if !aside.isEmpty { text += "\nnot applicable\n" + aside.joined() }
     return text
   }
 
   /// Encodes only the findings.
-  package static func findings(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
-    var text = ""
-    for result in report.findings {
-      guard let finding = result.finding else { continue }
-      if !text.isEmpty { text += "\n" }
-      text += wrapped("finding: \(finding.sentence)", indent: 0, hanging: 2)
-      text += wrapped(
-        "\(result.audit.id), \(finding.failing) of \(finding.tried) gestures\(finding.figures.suffix)", indent: 2)
-      for example in finding.counterExamples {
-        text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
-        if let command {
-          text += wrapped(command: command(example))
-        } else {
-          text += wrapped("\(example)", indent: 4) + (example.expectation.map { "    \($0)\n" } ?? "")
-        }
+  package static func findings(_ report: AuditReport) -> String {
+    report.findings.map { AuditEntry($0).text }.joined(separator: "\n")
+  }
+
+  /// Encodes a finding.
+  static func text(_ finding: AuditFinding, of audit: Audit, command: ((CounterExample) -> String)?) -> String {
+    var text = wrapped("finding: \(finding.sentence)", indent: 0, hanging: 2)
+    text += wrapped("\(audit.id), \(finding.failing) of \(finding.tried) gestures\(finding.figures.suffix)", indent: 2)
+    for example in finding.counterExamples {
+      text += wrapped("- \(example.sentence)", indent: 2, hanging: 4)
+      if let command {
+        text += wrapped(command: command(example))
+      } else {
+        text += wrapped("\(example)", indent: 4) + (example.expectation.map { "    \($0)\n" } ?? "")
       }
     }
     return text
@@ -67,9 +65,11 @@ public enum AuditReportText {
   }
 
   /// Returns what to add to a scene without items, for which most audits do not run.
-  private static func missingLayout(_ report: AuditReport) -> [String] {
-    let hasItems = report.notApplicable.allSatisfy { $0.reason != NotApplicable.noItems.reason }
-    return hasItems ? [] : ["Audits of items did not run: the scene has no items. Give it a \"layout\"."]
+  private static func missingLayout(_ entries: [AuditEntry]) -> [String] {
+    let lacksItems = entries.contains {
+      $0.text.hasSameBytes(as: entry($0.id, words: NotApplicable.noItems.reason))
+    }
+    return lacksItems ? ["Audits of items did not run: the scene has no items. Give it a \"layout\"."] : []
   }
 
   /// Returns how to try more gestures, after a quick sweep.
@@ -89,7 +89,7 @@ public enum AuditReportText {
     }
   }
 
-  private static func entry(_ id: String, words: String) -> String {
+  static func entry(_ id: String, words: String) -> String {
     let left = "  " + id + String(repeating: " ", count: max(0, 22 - id.utf8.count))
     return left + WrappedText.of(words, indent: 24) + "\n"
   }
