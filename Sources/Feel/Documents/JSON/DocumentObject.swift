@@ -29,6 +29,7 @@ package struct DocumentObject {
     ("scroll-scene", "a scene"), ("scroll-gesture", "a gesture"), ("scroll-run", "a run"),
     ("decision-map", "a decision map"), ("scroll-audit", "the report of an audit"),
     ("scroll-defects", "a list of defects"), ("scroll-readings", "a file of readings"),
+    ("scroll-part", "a part of a divided run"),
   ]
 
   private static func kind(of format: String) -> String? { kinds.first { $0.0.hasSameBytes(as: format) }?.1 }

@@ -28,20 +28,10 @@ enum PlaygroundCommand: Command {
     if let preset = arguments.text("preset") {
       try page.begin(preset: preset)
     } else if let path = arguments.text("scene") {
-      try page.begin(scene: path == "-" ? StandardInput.document().data : data(ofScene: path), name: stem(path))
+      let name = try RunOptions.scene(path, arguments).name
+      try page.begin(scene: RunOptions.sceneText(path), name: name)
     }
     try OutputOptions.write(page.text, arguments)
     return .success
-  }
-
-  /// Returns the bytes of a scene document, which is checked as every command checks it.
-  private static func data(ofScene path: String) throws -> Data {
-    try FixtureHint.check(path, in: "Fixtures/scenes")
-    SceneArgument.warn(try SceneDocument.read(contentsOfFile: path), path)
-    return try DocumentFile.read(path)
-  }
-
-  private static func stem(_ path: String) -> String {
-    path == "-" ? "scene" : ((path as NSString).lastPathComponent as NSString).deletingPathExtension
   }
 }

@@ -19,9 +19,9 @@ struct PlaygroundPage {
     if !text.contains(Self.given) { throw DocumentError(file: place.path, "is not the page of this package") }
   }
 
-  mutating func begin(scene: Data, name: String) {
+  mutating func begin(scene: String, name: String) {
     // In JSON a "<" can only be in a text, where it may be escaped; so no name ends the page's script.
-    let scene = String(decoding: scene, as: UTF8.self).replacing("<", with: #"\u003c"#)
+    let scene = scene.replacing("<", with: #"\u003c"#)
     let quoted = JSONText.string(name).replacing("<", with: #"\u003c"#)
     begin("{\"name\": \(quoted), \"a\": \(scene)}")
   }

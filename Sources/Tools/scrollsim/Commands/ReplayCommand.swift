@@ -15,9 +15,7 @@ enum ReplayCommand: Command {
         "tolerance", "NAME=VALUE",
         "the largest difference to allow, 0 by default; NAME is offset (pt), velocity (pt/ms), time (ms) or a metric; may be repeated",
         mayRepeat: true, kind: .assignment(GoldenTolerance.names)),
-      .init(
-        name: "output", value: "FILE",
-        help: "also write an HTML page: failures with charts, then the cases that passed", formerName: "report"),
+      .init("output", "FILE", "also write an HTML page: failures with charts, then the cases that passed"),
       OutputOptions.open, ActualOptions.actual, RunOptions.jobs, Shard.option, RunOptions.tuning,
     ], positional: "FIXTURES", positionalKind: .folder, outputs: ["html"],
     examples: [

@@ -44,11 +44,9 @@ enum SweepCommand: Command {
     let path = try RunOptions.scenePath(arguments)
     if !arguments.has("vary") { throw UsageError("there is nothing to vary; give --vary KEY=VALUES") }
     if !arguments.has("wish") { throw UsageError("there are no wishes; give one, such as --wish 'settle <= 900 ms'") }
-    // Warns of what is odd in the scene.
-    _ = try RunOptions.scene(arguments)
+    let name = try RunOptions.scene(arguments).name
     let text = try RunOptions.sceneText(path)
     let document = [UInt8](text.utf8)
-    let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     let sweep = try UsageError.about { () throws(DocumentError) in
       let parameters = try arguments.texts("vary").map { text throws(DocumentError) in try SweepParameter(text) }
       return try FeelSweep(parameters, wishes: arguments.texts("wish"), sample: sample, seed: seed) { setting in

@@ -65,8 +65,7 @@ struct ParsedArguments {
 
   private mutating func take(_ argument: String, _ all: [String], _ next: Int, _ usage: Usage) throws -> Int {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let given = String(parts.first ?? "")
-    let name = usage.options.first { $0.formerName == given }?.name ?? given
+    let name = String(parts.first ?? "")
     guard let option = usage.options.first(where: { $0.name == name }) else {
       let known = usage.options.map(\.name)
       let hint = Suggestion.nearest(to: name, among: known).map { " (did you mean --\($0)?)" } ?? ""

@@ -6,8 +6,6 @@ struct Usage {
     let value: String?
     let help: String
     var mayRepeat = false
-    /// An earlier name of the option, which still works but is in no help.
-    var formerName: String?
     /// The kind of the value; by default the one that the placeholder stands for.
     var kind: ValueKind?
 

@@ -1,7 +1,7 @@
 /// All parts of a divided run.
 struct Parts {
   /// The parts by their shards, the first one first.
-  private let parts: [Part]
+  private var parts: [Part]
 
   /// The words of the command line of the run.
   var command: [String] { parts[0].command }
@@ -19,7 +19,7 @@ struct Parts {
           file: path,
           "is of another run than \(one.path), or of one that was divided otherwise; name the parts of one run")
       }
-      if let same = found[part.shard], same.lines != part.lines {
+      if let same = found[part.shard], same.text != part.text {
         throw DocumentError(
           file: path,
           "is shard \(part.shard) as \(same.path) is, but has other results; write both again, or remove one")
@@ -45,10 +45,8 @@ struct Parts {
       "is of another scene, or of another version of the package, than is here now; divide the run again")
   }
 
-  /// Returns the result of a unit, made of its texts.
-  func value<Value>(ofUnit unit: Int, _ make: (Int, [String]) -> Value?) throws(DocumentError) -> Value {
-    let part = parts[unit % parts.count]
-    guard let value = make(unit, try part.fields(ofUnit: unit)) else { throw part.damage(unit / parts.count) }
-    return value
+  /// Returns the result of the next unit, made of its texts.
+  mutating func next<Value>(_ unit: Int, _ make: (Int, [String]) -> Value?) throws(DocumentError) -> Value {
+    try parts[unit % parts.count].next(unit, make)
   }
 }

@@ -24,9 +24,9 @@ struct SharedWork<Value> {
     func digest() throws -> String {
       RunDigest.of(command + [Scrollsim.version, "\(ScrollModel.number)"] + (try identity()))
     }
-    if let parts = arguments.parts {
+    if var parts = arguments.parts {
       try parts.check(digest(), command, units: units)
-      for unit in 0..<units { try take(parts.value(ofUnit: unit, value)) }
+      for unit in 0..<units { try take(parts.next(unit, value)) }
       return true
     }
     guard let shard else {

@@ -70,7 +70,7 @@ struct TestReplayTests {
     try package.write(
       try package.text("Tests/Goldens/TileTests/tiles.map").replacing("commit drag +168.5", with: "commit drag +84"),
       to: "\(artifacts)/tiles.map")
-    let all = try package.run(["replay", "Tests/Goldens", "--report", "failures.html"])
+    let all = try package.run(["replay", "Tests/Goldens", "--output", "failures.html"])
     #expect(all.status == 1 && all.errors.isEmpty, "\(all.errors)")
     #expect(all.output.contains("FAILED   TileTests/flick\n") && all.output.contains("passed   TileTests/slow\n"))
     #expect(
