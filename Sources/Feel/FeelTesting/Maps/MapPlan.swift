@@ -10,7 +10,7 @@ public struct MapPlan: Hashable, Sendable {
   package var columns: Int?
   /// The axis of the drags; nil for the one with the longer scroll range.
   var axis: ScrollAxis?
-  /// The rows that are swept, by their indices; the map has only their cells. Nil for all rows.
+  /// The indices of the rows that are swept, whose cells the map has; nil for all rows.
   package var rows: [Int]?
 
   /// Creates a plan; nil values are derived from the view.

@@ -56,10 +56,10 @@ enum AuditCommand: Command {
     let chosen = try UsageError.about("--only: ") { () throws(DocumentError) in try Audits.named(only) }.map(\.id)
     let path = try RunOptions.scenePath(arguments)
     let command = { ReleaseOptions.command($0, scene: path) }
-    let audits = SharedWork(units: chosen.count) { (entry: AuditEntry) in
+    let audits = SharedWork(units: chosen.count) { (entry: AuditText) in
       entry.fields
     } value: { _, fields in
-      AuditEntry(fields)
+      AuditText(fields)
     } compute: { units, take in
       let report = try DocumentFile.about(path) { () throws(DocumentError) in
         try ProgressBar.audits(of: scene, only: units.map { chosen[$0] }, parameters: parameters, jobs: jobs)
@@ -67,13 +67,13 @@ enum AuditCommand: Command {
       if let nothing = report.nothing { throw DocumentError(file: path, nothing) }
       for unit in units {
         guard let result = report.results.first(where: { $0.audit.id == chosen[unit] }) else { continue }
-        try take(AuditEntry(result, command: command))
+        try take(AuditText(result, command: command))
       }
     }
-    var entries: [AuditEntry] = []
+    var entries: [AuditText] = []
     let scenes = [try RunOptions.sceneText(path)]
     guard try audits.run(arguments, usage, of: scenes, take: { entries.append($0) }) else { return .success }
-    entries = AuditEntry.ordered(entries)
+    entries = AuditText.ordered(entries)
     switch format {
     case .json: try OutputOptions.write(AuditReportJSON.encode(scene.name, entries), arguments)
     case .text: try OutputOptions.print(AuditReportText.encode(scene.name, entries), arguments)

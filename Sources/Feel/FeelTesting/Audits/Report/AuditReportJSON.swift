@@ -1,20 +1,5 @@
 /// The JSON form of an audit report, `"format": "scroll-audit"`; docs/Formats.md describes it.
 package enum AuditReportJSON {
-  /// Encodes a report, with the command that reproduces each counter-example if `command` is not nil.
-  package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
-    encode(report.subject, report.results.map { AuditEntry($0, command: command) })
-  }
-
-  /// Encodes the report on a view of what was found by each audit.
-  package static func encode(_ subject: String, _ entries: [AuditEntry]) -> String {
-    """
-    { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(subject)),
-      "audits": [
-    \(entries.map { "    " + $0.json }.joined(separator: ",\n")) ] }
-
-    """
-  }
-
   package static func encode(_ result: AuditReport.Result, command: ((CounterExample) -> String)? = nil) -> String {
     var text = "{\"id\": \(JSONText.string(result.audit.id)), \"sentence\": \(JSONText.string(result.audit.sentence)), "
     switch result.outcome {

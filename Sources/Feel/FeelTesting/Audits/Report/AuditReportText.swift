@@ -10,12 +10,12 @@ public enum AuditReportText {
     if report.nothing != nil { return wrapped(headline(report), indent: 0) }
     // Only the command line has commands, and only tests can follow the remedies.
     let notes = command == nil ? sweep(report) + remedies(report) : nil
-    return encode(report.subject, report.results.map { AuditEntry($0, command: command) }, notes: notes)
+    return encode(report.subject, report.results.map { AuditText($0, command: command) }, notes: notes)
   }
 
   /// Encodes the report on a view of what was found by each audit; by default it notes what a scene lacks for them.
-  package static func encode(_ subject: String, _ entries: [AuditEntry], notes: [String]? = nil) -> String {
-    func texts(_ kind: AuditEntry.Kind) -> [String] { entries.filter { $0.kind == kind }.map(\.text) }
+  package static func encode(_ subject: String, _ entries: [AuditText], notes: [String]? = nil) -> String {
+    func texts(_ kind: AuditText.Kind) -> [String] { entries.filter { $0.kind == kind }.map(\.text) }
     let (found, passed, aside) = (texts(.finding), texts(.passed), texts(.notApplicable))
     var text = "\(PrintableText.line(subject)) · \(found.count) finding\(found.count == 1 ? "" : "s"),"
     text += " \(passed.count) passed, \(aside.count) not applicable\n"
@@ -28,7 +28,7 @@ public enum AuditReportText {
 
   /// Encodes only the findings.
   package static func findings(_ report: AuditReport) -> String {
-    report.findings.map { AuditEntry($0).text }.joined(separator: "\n")
+    report.findings.map { AuditText($0).text }.joined(separator: "\n")
   }
 
   /// Encodes a finding.
@@ -65,7 +65,7 @@ public enum AuditReportText {
   }
 
   /// Returns what to add to a scene without items, for which most audits do not run.
-  private static func missingLayout(_ entries: [AuditEntry]) -> [String] {
+  private static func missingLayout(_ entries: [AuditText]) -> [String] {
     let lacksItems = entries.contains {
       $0.text.hasSameBytes(as: entry($0.id, words: NotApplicable.noItems.reason))
     }

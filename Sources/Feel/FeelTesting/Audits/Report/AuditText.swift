@@ -1,5 +1,5 @@
-/// What a report says about an audit, as texts, so that a report can be made of audits that ran elsewhere.
-package struct AuditEntry {
+/// What a report says about an audit, so that a report can be made of audits that ran elsewhere.
+package struct AuditText {
   package enum Kind: String, CaseIterable { case finding, passed, notApplicable }
 
   let id: String
@@ -23,7 +23,7 @@ package struct AuditEntry {
   }
 
   /// Returns the entries as a report has them: findings first, the costliest before the others.
-  package static func ordered(_ entries: [AuditEntry]) -> [AuditEntry] {
+  package static func ordered(_ entries: [AuditText]) -> [AuditText] {
     AuditReport.ordered(entries) { ($0.cost, $0.id) }
   }
 
@@ -34,5 +34,22 @@ package struct AuditEntry {
   package init?(_ fields: [String]) {
     guard fields.count == 5, let kind = Kind(rawValue: fields[1]), let cost = Double(fields[2]) else { return nil }
     (id, self.kind, self.cost, text, json) = (fields[0], kind, cost, fields[3], fields[4])
+  }
+}
+
+extension AuditReportJSON {
+  /// Encodes a report, with the command that reproduces each counter-example if `command` is not nil.
+  package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
+    encode(report.subject, report.results.map { AuditText($0, command: command) })
+  }
+
+  /// Encodes the report on a view of what was found by each audit.
+  package static func encode(_ subject: String, _ entries: [AuditText]) -> String {
+    """
+    { "format": "scroll-audit", "version": 1, "scene": \(JSONText.string(subject)),
+      "audits": [
+    \(entries.map { "    " + $0.json }.joined(separator: ",\n")) ] }
+
+    """
   }
 }
