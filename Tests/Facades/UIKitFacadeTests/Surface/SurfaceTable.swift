@@ -24,11 +24,7 @@ enum SurfaceTable {
     let count = count(probes)
     return """
       Of the \(count.all) names that two or more files use, \(count.supported) are supported, \(count.partly) partly, \
-      and \(count.notPossible) are not possible. Supported:
-
-      | files | names |
-      |---|---|
-      \(rows(probes) { $0.verdict == .supported ? "" : nil })
+      and \(count.notPossible) are not possible.
 
       Partly:
 
