@@ -5,12 +5,14 @@ struct Usage {
     /// The placeholder of the value in the help; nil for a switch.
     let value: String?
     let help: String
-    var mayRepeat = false
-    /// The kind of the value; by default the one that the placeholder stands for.
-    var kind: ValueKind?
+    let mayRepeat: Bool
+    /// The kind of the value, by default the one that the placeholder stands for; nil for a switch.
+    let valueKind: ValueKind?
 
-    /// The kind of the value; nil for a switch.
-    var valueKind: ValueKind? { value.map { kind ?? ($0 == "FILE" || $0 == "PATH" ? .file : .text) } }
+    init(_ name: String, _ value: String?, _ help: String, mayRepeat: Bool = false, kind: ValueKind? = nil) {
+      (self.name, self.value, self.help, self.mayRepeat) = (name, value, help, mayRepeat)
+      valueKind = value.map { kind ?? ($0 == "FILE" || $0 == "PATH" ? .file : .text) }
+    }
   }
 
   let name: String
@@ -50,12 +52,6 @@ struct Usage {
     if !notes.isEmpty { text += "\n\(notes)\n" }
     text += "\nexamples:\n" + examples.map { "  \($0)\n" }.joined()
     return text
-  }
-}
-
-extension Usage.Option {
-  init(_ name: String, _ value: String?, _ help: String, mayRepeat: Bool = false, kind: ValueKind? = nil) {
-    self.init(name: name, value: value, help: help, mayRepeat: mayRepeat, kind: kind)
   }
 }
 

@@ -62,6 +62,9 @@ struct ReleaseCommandTests {
       (["--catch", "20", "--wait", "5"], "--catch and --wait exclude each other"),
       (["--resize", "667"], "--resize must be WIDTHxHEIGHT in points, such as 667x375, not \"667\""),
       (["--resize", "nanx3"], "--resize must be WIDTHxHEIGHT"),
+      (["--resize", "1000001x3"], "--resize must be WIDTHxHEIGHT"),
+      (["--resize", "3x1000001"], "--resize must be WIDTHxHEIGHT"),
+      (["--resize", "3x-1"], "--resize must be WIDTHxHEIGHT"),
       (["--catch", "-1"], "--catch must be from 0 to"),
       (["--wait", "x"], "--wait must be a number"),
       (["--mirrored"], "--mirrored cannot be used with this scene: without a layout"),
@@ -70,5 +73,18 @@ struct ReleaseCommandTests {
     let run = try CommandLineRun(
       ["release", "--scene", "Fixtures/scenes/card-row.json", "--offset", "10", "--velocity", "0"] + options)
     #expect(run.status == 2 && run.errors.contains(expected), "\(run.errors)")
+  }
+
+  @Test("A size of 0, and one of a million points, are the limits of sizes")
+  func sizes() throws {
+    for size in ["1000000x200", "375x1000000"] {
+      let run = try CommandLineRun(
+        ["release", "--scene", "Fixtures/scenes/card-row.json", "--offset", "10", "--velocity", "0", "--resize", size])
+      #expect(run.status == 0, "\(run.errors)")
+    }
+    for size in ["0x100", "100x0"] {
+      let run = try CommandLineRun(["import", "--from", "getevent", "none", "--screen", size])
+      #expect(!run.errors.contains("--screen must be"), "\(run.errors)")
+    }
   }
 }

@@ -92,4 +92,12 @@ struct ReportCommandTests {
     let run = try CommandLineRun(["report"] + Self.flick + ["--no-audits", "--output", "Fixtures"])
     #expect(run.status == 2 && run.errors.contains("Fixtures: is a folder; name a file in it"))
   }
+
+  @Test("A scene against another one needs a gesture, since the page about a scene has only one")
+  func against() throws {
+    let scenes = ["--scene", "Fixtures/scenes/minne.json", "--against", "Fixtures/scenes/minne-published.json"]
+    let run = try CommandLineRun(["report"] + scenes)
+    #expect(
+      run.status == 2 && run.errors.contains("--against needs a gesture, such as --gesture FILE"), "\(run.errors)")
+  }
 }
