@@ -7,13 +7,17 @@ extension UICollectionReusableView: Reusable {
 }
 
 extension UICollectionView {
-  func dequeued(_ key: ReuseKey) -> UICollectionReusableView {
-    guard let view = pool.dequeue(key) else {
+  /// Returns the cell that is being reconfigured, if it is asked for; otherwise a view that waits for reuse, or a new one
+  /// of a class, for nil of the class registered for the key.
+  func dequeued<View: UICollectionReusableView>(_ key: ReuseKey, of viewClass: View.Type?) -> View {
+    let isThere = key.kind == Self.cellKind && reconfigured?.reuseIdentifier == key.identifier
+    guard let view = isThere ? reconfigured : pool.dequeue(key, of: viewClass) else {
       Precondition.fail(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a"
           + " class for the identifier or connect a prototype cell in a storyboard")
     }
-    return view
+    if let view = view as? View { return view }
+    Precondition.fail("the class registered for the identifier \(key.identifier) is not a \(View.self)")
   }
 
   /// Returns a decoration view that waits for reuse, or a new one of the class registered with the layout.

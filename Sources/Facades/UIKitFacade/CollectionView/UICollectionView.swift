@@ -144,15 +144,12 @@ open class UICollectionView: UIScrollView {
   ) { pool.register(viewClass, for: ReuseKey(kind: elementKind, identifier: identifier)) }
 
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for _: IndexPath) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.reuseIdentifier == identifier { return reconfigured }
-    guard let cell = dequeued(ReuseKey(kind: Self.cellKind, identifier: identifier)) as? UICollectionViewCell
-    else { Precondition.fail("the class registered for the identifier \(identifier) is not a UICollectionViewCell") }
-    return cell
+    dequeued(ReuseKey(kind: Self.cellKind, identifier: identifier), of: nil)
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-  ) -> UICollectionReusableView { dequeued(ReuseKey(kind: elementKind, identifier: identifier)) }
+  ) -> UICollectionReusableView { dequeued(ReuseKey(kind: elementKind, identifier: identifier), of: nil) }
 
   // MARK: Visible views
 

@@ -25,7 +25,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell: Cell = dequeued(Self.cellKind, registration.identifier)
+    let cell = dequeued(ReuseKey(kind: Self.cellKind, identifier: registration.identifier), of: Cell.self)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -33,15 +33,9 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<Supplementary>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
-    let view: Supplementary = dequeued(registration.elementKind, registration.identifier)
+    let key = ReuseKey(kind: registration.elementKind, identifier: registration.identifier)
+    let view = dequeued(key, of: Supplementary.self)
     registration.handler(view, registration.elementKind, indexPath)
     return view
-  }
-
-  private func dequeued<View: UICollectionReusableView>(_ kind: String, _ identifier: String) -> View {
-    let isThere = reconfigured?.reuseIdentifier == identifier
-    let view = isThere ? reconfigured : pool.dequeue(ReuseKey(kind: kind, identifier: identifier), of: View.self)
-    if let view = view as? View { return view }
-    Precondition.fail("the class registered for the identifier \(identifier) is not a \(View.self)")
   }
 }
