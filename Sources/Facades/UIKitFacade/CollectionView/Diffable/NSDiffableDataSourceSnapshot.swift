@@ -87,10 +87,8 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   ) { insert(identifiers, at: index(ofSection: toIdentifier) + 1) }
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers {
-      deleteItems(items[section] ?? [])
-      items[section] = nil
-    }
+    deleteItems(identifiers.flatMap { items[$0] ?? [] })
+    for section in identifiers { items[section] = nil }
     let leaving = Set(identifiers)
     sections.removeAll(where: leaving.contains)
   }
