@@ -16,9 +16,7 @@ extension UICollectionViewCompositionalLayout {
     let path = attributes.indexPath
     guard let section = section(of: path) else { return nil }
     switch attributes.representedElementCategory {
-    case .cell:
-      let isThere = (0..<section.frames.itemCount).contains(path.item)
-      return isThere ? section.frames.leaf(ofItem: path.item).item?.layoutSize : nil
+    case .cell: return section.leaf(ofItem: path.item)?.item?.layoutSize
     case .supplementaryView:
       return section.bars.first { $0.item.elementKind == attributes.representedElementKind }?.item.layoutSize
     case .decorationView: return nil

@@ -24,7 +24,7 @@ extension UICollectionViewCompositionalLayout {
     }
     var result: [UICollectionViewLayoutAttributes] = []
     for item in section.items(in: visible) {
-      let leaf = section.leaf(ofItem: item)
+      guard let leaf = section.leaf(ofItem: item) else { continue }
       let path = IndexPath(item: item, section: section.index)
       if leaf.frame.overlaps(visible) { result.append(attributes(of: leaf, path, section)) }
       for supplementary in leaf.item?.supplementaryItems ?? [] {

@@ -110,10 +110,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-    guard let section = section(of: indexPath), (0..<section.frames.itemCount).contains(indexPath.item) else {
-      return nil
-    }
-    return attributes(of: section.leaf(ofItem: indexPath.item), indexPath, section)
+    guard let section = section(of: indexPath), let leaf = section.leaf(ofItem: indexPath.item) else { return nil }
+    return attributes(of: leaf, indexPath, section)
   }
 
   open override func layoutAttributesForSupplementaryView(
@@ -125,8 +123,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let index = bars[indexPath.item]
       return attributes(of: section.bars[index], index, section)
     }
-    guard (0..<section.frames.itemCount).contains(indexPath.item) else { return nil }
-    let leaf = section.leaf(ofItem: indexPath.item)
+    guard let leaf = section.leaf(ofItem: indexPath.item) else { return nil }
     let item = leaf.item?.supplementaryItems.first { $0.elementKind == elementKind }
     return item.map { attributes(of: $0, at: leaf.frame, indexPath, section) }
   }

@@ -132,8 +132,10 @@
     mirrorWidth == nil ? frame : frame.mirrored(within: whole.minX + whole.maxX)
   }
 
-  /// Returns an item in the collection view's content; of a section that scrolls, as at its content offset of zero.
-  func leaf(ofItem item: Int) -> GroupFrames.Leaf {
+  /// Returns an item in the collection view's content, or nil if there is none; of a section that scrolls, as at its
+  /// content offset of zero.
+  func leaf(ofItem item: Int) -> GroupFrames.Leaf? {
+    if !(0..<frames.itemCount).contains(item) { return nil }
     var leaf = frames.leaf(ofItem: item)
     leaf.frame = mirroredInside(leaf.frame).offsetBy(dx: band.minX, dy: band.minY)
     return leaf

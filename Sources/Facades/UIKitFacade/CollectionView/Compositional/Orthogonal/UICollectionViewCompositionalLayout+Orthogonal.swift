@@ -14,7 +14,7 @@ extension UICollectionViewCompositionalLayout {
     let section = sections[section]
     let location = point.applying(CGAffineTransform(translationX: section.band.minX, y: section.band.minY))
     let rect = CGRect(x: location.x - 0.5, y: location.y - 0.5, width: 1, height: 1)
-    let item = section.items(in: rect).last { section.leaf(ofItem: $0).frame.contains(location) }
+    let item = section.items(in: rect).last { section.leaf(ofItem: $0)?.frame.contains(location) == true }
     return item.map { IndexPath(item: $0, section: section.index) }
   }
 }
