@@ -24,7 +24,10 @@ open class CGPath: NSObject, @unchecked Sendable {
   public init(elements: [Element]) { self.elements = elements }
 
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-    self.init(elements: UIBezierPath.corners(of: rect))
+    self.init(elements: [
+      .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
+      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .close,
+    ])
   }
 
   open var isEmpty: Bool { elements.isEmpty }

@@ -6,10 +6,7 @@ open class UIBezierPath: NSObject {
   open var miterLimit: CGFloat = 10
   open var usesEvenOddFillRule = false
 
-  public convenience init(rect: CGRect) {
-    self.init()
-    elements = Self.corners(of: rect)
-  }
+  public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect, transform: nil)) }
 
   /// Creates a rectangle, whose corners the facade does not round.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
@@ -66,11 +63,4 @@ open class UIBezierPath: NSObject {
   open func stroke() {}
   open func fill() {}
   open func addClip() {}
-
-  static func corners(of rect: CGRect) -> [CGPath.Element] {
-    [
-      .move(to: rect.origin), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
-      .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)), .close,
-    ]
-  }
 }
