@@ -3,7 +3,7 @@ extension GoldenComparison {
   var headers: (old: [String], new: [String]) {
     func judged(_ run: RecordedRun) -> [String] {
       var run = run
-      if !tolerance.isExact { run.tuning = [] }
+      if !tolerance.isExact || tolerance.ignoresConstants { run.tuning = [] }
       if golden.frameRate == nil || actual.frameRate == nil {
         (run.frameRate, run.displayScale, run.tuning) = (nil, nil, [])
       }

@@ -6,6 +6,8 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   package var lines: [String]
   /// The run or the map as a golden's text; nil if it is not known.
   var actual: String?
+  /// The largest deviation of the content offset, in points; of a map, the number of cells that changed.
+  package private(set) var size = 0.0
   /// How far the golden moved, where goldens of an older version were recorded again.
   package var move: GoldenMove?
 
@@ -62,13 +64,15 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     lines +=
       offset.text("largest deviation", unit: "pt") + velocity.text("largest deviation of the velocity", unit: "pt/ms")
     if let call { lines += around(call, in: golden.calls, actual.calls, "event", context: 1, line: TraceText.line) }
-    return GoldenDifference(comparison.sentence(moves, offset.isNothing ? nil : offset), lines: lines)
-      .naming(models: golden.model, actual.model)
+    var difference = GoldenDifference(comparison.sentence(moves, offset.isNothing ? nil : offset), lines: lines)
+    difference.size = offset.deviation
+    return difference.naming(models: golden.model, actual.model)
   }
 
   static func between(_ golden: DecisionMap, and actual: DecisionMap) -> GoldenDifference? {
-    MapDifference.between(golden, and: actual).map {
-      GoldenDifference($0.sentence, lines: $0.lines).naming(models: golden.model, actual.model)
+    MapDifference.between(golden, and: actual).map { map in
+      changed(GoldenDifference(map.sentence, lines: map.lines)) { $0.size = Double(map.changes.count) }
+        .naming(models: golden.model, actual.model)
     }
   }
 

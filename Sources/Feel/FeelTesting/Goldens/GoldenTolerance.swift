@@ -20,6 +20,8 @@ public struct GoldenTolerance: Hashable, Sendable {
   /// A metric in points, milliseconds or points per millisecond that has no tolerance of its own takes the one of its
   /// unit. Other metrics then have none. A metric that is true or false never has one.
   public var metrics: [FeelMetric: Double]
+  /// Whether the constants in the header may differ although the texts must be equal otherwise.
+  package var ignoresConstants = false
 
   /// No tolerance: the texts must be equal.
   public static let exact = GoldenTolerance()

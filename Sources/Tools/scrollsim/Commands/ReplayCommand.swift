@@ -35,9 +35,8 @@ enum ReplayCommand: Command {
       may differ from those of the golden, and a metric in pt, pt/ms or ms has the
       tolerance of offset, velocity or time unless it has its own.
 
-      With --tuning, the command shows what the constants change: a table of the
-      goldens that change, with the largest deviation of the content offset, the rest
-      offset and the settle duration before and after. It records nothing.
+      With --tuning, the command shows what the constants change in each golden, the
+      largest deviation of the content offset first. It records nothing.
 
       FIXTURES may also be a folder of goldens that tests recorded, such as
       Tests/Goldens. Each golden is then compared with the actual run that its test
@@ -70,11 +69,10 @@ enum ReplayCommand: Command {
     if mode != .never {
       for scene in Set(cases.map(\.scene)) { DocumentFile.sweep(folder: "\(folder.path)/goldens/\(scene)") }
     }
-    if isTuned { return try TuningReplay.run(try replay(of: folder, .never, arguments), cases, arguments) }
     let replay = try replay(of: folder, mode, arguments)
     let jobs = try RunOptions.jobs(arguments)
     let command: CaseReport.Command = {
-      "\(Self.command($1, arguments.positional)) --filter \(ShellText.quoted($0.name))"
+      isTuned ? nil : "\(Self.command($1, arguments.positional)) --filter \(ShellText.quoted($0.name))"
     }
     let lines = SharedWork(units: cases.count) { (_, line: ReplayLine, _: Outcome?) in
       line.fields
@@ -98,9 +96,15 @@ enum ReplayCommand: Command {
       report.add(cases[unit], result ?? Result { try replay.result(of: cases[unit]) })
     }
     if !isWhole { return .success }
-    table.print(recordingOlder: Self.command(.older, arguments.positional))
+    let title = isTuned ? "What \(arguments.texts("tuning").joined(separator: " and ")) changes" : nil
+    if let title {
+      Terminal.print("\(title)\n\n\(table.changes)\(table.changeCount)\n")
+    } else {
+      table.print(recordingOlder: Self.command(.older, arguments.positional))
+    }
     for error in table.errors { Terminal.printError(error) }
-    try OutputOptions.writeFile(report.report(summary: table.count).html, arguments)
+    let summary = isTuned ? table.changeCount : table.count
+    try OutputOptions.writeFile(report.report(title: title, summary: summary).html, arguments)
     return table.errors.isEmpty ? table.isClean ? .success : .differences : .misuse
   }
 
@@ -123,7 +127,9 @@ enum ReplayCommand: Command {
     // Checked once, not by each case.
     var standard = ScrollTuning()
     try RunOptions.apply(tuning, to: &standard)
-    return FixtureReplay(of: folder, mode: mode, tolerance: try tolerance(arguments)) {
+    var tolerance = try tolerance(arguments)
+    tolerance.ignoresConstants = !tuning.isEmpty
+    return FixtureReplay(of: folder, mode: mode, tolerance: tolerance) {
       try RunOptions.apply(tuning, to: &$0.configuration.tuning)
     }
   }

@@ -36,6 +36,11 @@ struct ReplayLine {
     }
   }
 
+  /// How the run or the map differs from its golden; nil if it does not.
+  var difference: GoldenDifference? { if case .differs(let difference) = outcome { difference } else { nil } }
+
+  var isOfMap: Bool { name.hasSuffix("/decision.map") }
+
   /// The line as a list of texts.
   var fields: [String] {
     [name, verdict.rawValue, rest, settled, words, report, outcome == .matchesInPart ? "in part" : ""]

@@ -47,4 +47,22 @@ struct ReplayTable {
     return "\(passed) passed, \(lines.count - passed - recorded) failed"
       + (recorded > 0 ? "\n\(recorded) recorded: look at them before you keep them" : "")
   }
+
+  /// The goldens that differ under other constants: runs, the largest deviation first, then maps by their changed cells.
+  var changes: String {
+    let all = lines.compactMap { line in line.difference.map { (line, $0) } }
+    func key(_ one: (ReplayLine, GoldenDifference)) -> (Int, Double, String) {
+      (one.0.isOfMap ? 1 : 0, -one.1.size, one.0.name)
+    }
+    let texts = all.sorted { key($0) < key($1) }.map { line, difference in
+      WrappedText.of("\(line.name) \(difference.sentence)", indent: 0, hanging: 2) + "\n"
+    }
+    return texts.joined() + (texts.isEmpty ? "" : "\n")
+  }
+
+  var changeCount: String {
+    let (changed, missing) = (lines.count { $0.difference != nil }, lines.count { $0.verdict == .missing })
+    let unchanged = lines.count - changed - missing - errors.count
+    return "\(changed) changed, \(unchanged) unchanged" + (missing > 0 ? ", \(missing) without a golden" : "")
+  }
 }

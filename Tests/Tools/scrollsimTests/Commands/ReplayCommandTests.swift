@@ -182,7 +182,7 @@ struct ReplayCommandTests {
     let within = try replay(["offset=0.5", "time=10", "stillFrames=1", "tailShare=0.01"])
     #expect(within.status == 0, "\(within.output)")
     let beyond = try replay(["offset=0.3", "time=10", "stillFrames=1", "tailShare=0.01"])
-    #expect(beyond.status == 1 && beyond.output.contains("card-row/flick-left   0.5 pt  734.5 → 734"))
+    #expect(beyond.status == 1 && beyond.output.contains("card-row/flick-left rests at 734 instead of 734.5 (-0.5 pt)"))
     for (word, sentence) in [
       ("ofset=1", "there is no tolerance \"ofset\" (did you mean \"offset\"?)"),
       ("smoothness=1", "the tolerances are offset, velocity, time, settleDuration, travel"),

@@ -32,8 +32,9 @@ public final class BannerPages: UIViewController {
 
   private func startTimer() {
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: Self.interval, repeats: true) { [weak self] _ in
-      MainActor.assumeIsolated { self?.showNext() }
+    timer = Timer.scheduledTimer(withTimeInterval: Self.interval, repeats: true) { [weak self] timer in
+      guard let self else { return timer.invalidate() }
+      MainActor.assumeIsolated { self.showNext() }
     }
   }
 
