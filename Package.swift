@@ -73,9 +73,6 @@ let package = Package(
     // Small, because a package that uses the plugin builds it before its own targets.
     .executableTarget(name: "AdoptTool", dependencies: ["Adopting"]),
     .plugin(name: "AdoptPlugin", capability: .buildTool(), dependencies: ["AdoptTool"]),
-    .executableTarget(
-      name: "ScrollBenchmarks",
-      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"]),
 
     // MARK: - Tests
     .target(
@@ -138,6 +135,11 @@ let package = Package(
     .executableTarget(name: "PageTool", path: "Tests/Package/PageTool"),
     // The tool that plants faults into lines drawn at random, to see whether the tests notice them.
     .executableTarget(name: "Mutate", dependencies: ["TestSupport"], path: "Tests/Package/Mutate"),
+    // Measures all modules.
+    .executableTarget(
+      name: "ScrollBenchmarks",
+      dependencies: ["ScrollPhysics", "FlowLayoutModel", "Snapping", "GestureReplay", "FeelTesting", "Scenes"],
+      path: "Tests/Package/ScrollBenchmarks"),
     .testTarget(
       name: "PackageTests", dependencies: ["Mutate", "PageTool", "TestSupport"], path: "Tests/Package/PackageTests"),
   ],
@@ -231,10 +233,7 @@ let floors = [
     ]
   ),
   ("Facades", ["UIKitFacade", "UIKit", "CoreGraphics", "QuartzCore", "SwiftUIFacade", "SwiftUI", "UIKitTesting"]),
-  (
-    "Tools",
-    ["scrollsim", "ScrollsimPlugin", "Adopting", "AdoptTool", "AdoptPlugin", "Playground", "ScrollBenchmarks"]
-  ),
+  ("Tools", ["scrollsim", "ScrollsimPlugin", "Adopting", "AdoptTool", "AdoptPlugin", "Playground"]),
 ]
 for target in package.targets where target.path == nil {
   let isTest = target.type == .test

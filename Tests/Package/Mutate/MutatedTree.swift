@@ -39,7 +39,7 @@ struct MutatedTree {
   static func lines(of package: URL) throws -> [SourceLine] {
     try files(of: package).filter { path in
       path.hasPrefix("Sources/") && path.hasSuffix(".swift")
-        && !["/ScrollBenchmarks/", "/ScrollsimPlugin/", "/Playground/Runtime/"].contains { path.contains($0) }
+        && !["/ScrollsimPlugin/", "/Playground/Runtime/"].contains { path.contains($0) }
     }.flatMap { path in
       let data = try Data(contentsOf: package.appendingPathComponent(path))
       return SourceLine.lines(of: Array(data), path: path)
