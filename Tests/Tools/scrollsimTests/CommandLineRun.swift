@@ -47,6 +47,19 @@ struct CommandLineRun {
     errors = try String(contentsOf: scratch.appendingPathComponent("err"), encoding: .utf8)
   }
 
+  /// Starts `scrollsim` with arguments, and kills it after a delay, in s.
+  static func kill(_ arguments: [String], after delay: TimeInterval) throws {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = FixturePath.package
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    Thread.sleep(forTimeInterval: delay)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
   /// Beside the test bundle, where the build puts all products.
   static let executable: URL = {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

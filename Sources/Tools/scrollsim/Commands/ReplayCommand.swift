@@ -105,7 +105,8 @@ enum ReplayCommand: Command {
     for error in table.errors { Terminal.printError(error) }
     let summary = isTuned ? table.changeCount : table.count
     try OutputOptions.writeFile(report.report(title: title, summary: summary).html, arguments)
-    return table.errors.isEmpty ? table.isClean ? .success : .differences : .misuse
+    let isClean = isTuned ? table.changes.isEmpty : table.isClean
+    return table.errors.isEmpty ? isClean ? .success : .differences : .misuse
   }
 
   private typealias Outcome = Result<FixtureReplay.Result, any Error>

@@ -64,15 +64,7 @@ struct SweepCommandTests {
       let whole = try CommandLineRun(long + ["--format", "csv"]).output
       for delay in [0.02, 0.06, 0.2] {
         let path = "\(folder)/killed.csv"
-        let process = Process()
-        process.executableURL = CommandLineRun.executable
-        process.arguments = long + ["--output", path]
-        process.currentDirectoryURL = FixturePath.package
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        Thread.sleep(forTimeInterval: delay)
-        kill(process.processIdentifier, SIGKILL)
-        process.waitUntilExit()
+        try CommandLineRun.kill(long + ["--output", path], after: delay)
         let left = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
         #expect(whole.hasPrefix(left))
         let run = try CommandLineRun(long + ["--output", path])

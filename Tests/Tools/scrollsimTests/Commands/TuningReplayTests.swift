@@ -38,6 +38,19 @@ struct TuningReplayTests {
     }
   }
 
+  @Test("A golden that is missing is counted, and does not count as a change")
+  func missing() throws {
+    let fixtures = try ScratchFixtures()
+    defer { fixtures.remove() }
+    try fixtures.write("", to: "goldens/card-row/slow-drag.trace")
+    let arguments = ["replay", fixtures.folder.path, "--tuning"]
+    let same = try CommandLineRun(arguments + ["rubberBandCoefficient=0.55"])
+    let what = "What rubberBandCoefficient=0.55 changes"
+    #expect(same.status == 0 && same.output == "\(what)\n\n0 changed, 1 unchanged, 1 without a golden\n", "\(same)")
+    let other = try CommandLineRun(arguments + ["panSlop=9"])
+    #expect(other.status == 1 && other.output.hasSuffix("\n1 changed, 0 unchanged, 1 without a golden\n"), "\(other)")
+  }
+
   @Test("A changed decision map is reported with the number of changed cells")
   func maps() throws {
     let run = try CommandLineRun([

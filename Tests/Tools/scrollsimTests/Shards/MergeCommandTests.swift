@@ -206,15 +206,7 @@ struct MergeCommandTests {
     let whole = try divided.text(1)
     for delay in [0.01, 0.05, 0.1, 0.2, 0.4] {
       try FileManager.default.removeItem(atPath: divided.path(1))
-      let process = Process()
-      process.executableURL = CommandLineRun.executable
-      process.arguments = command + ["--shard", "1/2", "--output", divided.path(1)]
-      process.currentDirectoryURL = FixturePath.package
-      process.standardOutput = FileHandle.nullDevice
-      try process.run()
-      Thread.sleep(forTimeInterval: delay)
-      kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      try CommandLineRun.kill(command + ["--shard", "1/2", "--output", divided.path(1)], after: delay)
       let left = try? divided.text(1)
       #expect(left == nil || left == whole)
       if left == nil { #expect(try divided.write(1).status == 0) }
