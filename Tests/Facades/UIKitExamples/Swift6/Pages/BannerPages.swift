@@ -34,7 +34,7 @@ public final class BannerPages: UIViewController {
     timer?.invalidate()
     timer = Timer.scheduledTimer(withTimeInterval: Self.interval, repeats: true) { [weak self] timer in
       guard let self else { return timer.invalidate() }
-      MainActor.assumeIsolated { self.showNext() }
+      Task { @MainActor in self.showNext() }
     }
   }
 
