@@ -18,7 +18,8 @@ import Foundation
 public struct FeelSweep<Subject: AuditableView>: Sendable {
   let plan: SweepPlan
   package let wishes: [FeelWish]
-  private let make: @Sendable (SweepSetting) throws -> Subject
+  /// Makes the view with a setting.
+  package let make: @Sendable (SweepSetting) throws -> Subject
 
   /// Creates a sweep.
   /// - Parameters:
@@ -92,8 +93,11 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
     }
   }
 
-  /// Runs the view without a setting, for one that has values of its own.
-  package var rowAsItIs: SweepRow { row(of: SweepSetting(number: 0, names: [], values: [])) }
+  /// Runs the view without a setting; nil if it has no values of its own.
+  package var rowAsItIs: SweepRow? {
+    let row = row(of: SweepSetting(number: 0, names: [], values: []))
+    return row.fault == nil ? row : nil
+  }
 
   func row(of setting: SweepSetting) -> SweepRow {
     do {

@@ -15,11 +15,16 @@ public struct SweepReport: Sendable {
   /// The settings of which each is the only way to miss some wish by less without missing another by more: the Pareto
   /// set, the best first.
   public private(set) var compromises: [SweepRow] = []
-  private var influence: [SweepInfluence]
+  /// What came of the values of each parameter.
+  package private(set) var profiles: [SweepProfile]
+  /// The best setting of each pair of groups, of each pair of parameters.
+  private var cells: [Cell: SweepRow] = [:]
+
+  private struct Cell: Hashable { let columns, rows, column, row: Int }
 
   init(_ plan: SweepPlan, _ wishes: [FeelWish]) {
     (self.plan, self.wishes) = (plan, wishes)
-    influence = plan.parameters.map { SweepInfluence($0, isSample: plan.isSample) }
+    profiles = plan.parameters.map { SweepProfile($0, isSample: plan.isSample) }
   }
 
   package mutating func add(_ row: SweepRow) {
@@ -29,7 +34,14 @@ public struct SweepReport: Sendable {
       return
     }
     if row.meetsWishes { meeting += 1 }
-    for (index, value) in row.setting.values.enumerated() { influence[index].add(value, row.cost) }
+    let groups = zip(profiles, row.setting.values).map { $0.group(of: $1) }
+    for (columns, column) in groups.enumerated() {
+      profiles[columns].add(row, to: column)
+      for (rows, group) in groups.enumerated().dropFirst(columns + 1) {
+        let cell = Cell(columns: columns, rows: rows, column: column, row: group)
+        if cells[cell].map({ row < $0 }) ?? true { cells[cell] = row }
+      }
+    }
     Self.insert(row, into: &ranking)
     ranking = ranking.prefix(Self.maximumRanked).map { $0 }
     if compromises.contains(where: { $0.betters(row) }) { return }
@@ -55,7 +67,28 @@ public struct SweepReport: Sendable {
 
   /// Which part of the variance of the cost each parameter explains by itself, 0…1; nil if the cost never changes.
   package var shares: [(name: String, share: Double)]? {
-    let shares = influence.compactMap(\.share)
-    return shares.count < influence.count ? nil : zip(plan.parameters, shares).map { ($0.name, $1) }
+    let shares = profiles.compactMap(\.share)
+    return shares.count < profiles.count ? nil : zip(plan.parameters, shares).map { ($0.name, $1) }
+  }
+
+  /// The two parameters that explain most, in their order; nil if there is only one.
+  package var pair: (columns: Int, rows: Int)? {
+    let order = profiles.indices.sorted { (profiles[$1].share ?? 0, $0) < (profiles[$0].share ?? 0, $1) }
+    let pair = order.prefix(2).sorted()
+    return pair.count < 2 ? nil : (pair[0], pair[1])
+  }
+
+  /// Returns the best setting whose values of two parameters are in two groups; nil if none is possible.
+  package func best(of pair: (columns: Int, rows: Int), column: Int, row: Int) -> SweepRow? {
+    cells[Cell(columns: pair.columns, rows: pair.rows, column: column, row: row)]
+  }
+
+  /// The names of the parameters, each by the last word of its key if no other one has that.
+  package var shortNames: [String] {
+    let names = plan.parameters.map(\.name)
+    return names.map { name in
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      return names.count { $0 == last || $0.hasSuffix(".\(last)") } == 1 ? last : name
+    }
   }
 }

@@ -4,7 +4,7 @@ public struct SweepRow: Sendable {
   package struct Value: Hashable, Sendable {
     package let value: Double
     /// How far the value is from what is wished, as a share of that: positive if it misses it; at most 10.
-    let miss: Double
+    package let miss: Double
 
     init(_ value: Double, for wish: FeelWish) { (self.value, miss) = (value, min(10, wish.miss(value))) }
   }

@@ -3,6 +3,8 @@ public struct SweepSetting: Hashable, Sendable {
   /// The number of the setting in its sweep, from 1; 0 for one that was refined from others.
   public let number: Int
   let names: [String]
+  /// The number as text.
+  package var title: String { number == 0 ? "refined" : "\(number)" }
   /// The values, in the same order.
   package var values: [SweepParameter.Value]
 

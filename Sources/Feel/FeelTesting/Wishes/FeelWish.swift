@@ -86,11 +86,28 @@ package struct FeelWish: Hashable, Sendable {
     let value: Double
   }
 
+  /// The values that meet the wish, of which a bound may be one that does not.
+  package var range: ClosedRange<Double> {
+    limits.reduce(-.infinity ... .infinity) { range, limit in
+      let bounds =
+        switch limit.comparison {
+        case .less, .atMost: -.infinity...limit.value
+        case .equal: limit.value...limit.value
+        case .about: limit.value - abs(limit.value) / 10...limit.value + abs(limit.value) / 10
+        case .atLeast, .more: limit.value ... .infinity
+        }
+      return range.clamped(to: bounds)
+    }
+  }
+
   /// The wished values as they were written, such as `<= 900 ms`.
   let wished: String
 
   /// What the wish is about, as it was written, such as `settle of flick`.
   let subject: String
+
+  /// What the wish is about, with its unit, at the head of a column.
+  package var heading: String { subject + (quantity.unit.isEmpty ? "" : ", \(quantity.unit)") }
 
   /// How a sentence about a value begins, such as `settle of flick is`.
   var opening: String {
@@ -107,13 +124,13 @@ package struct FeelWish: Hashable, Sendable {
   }
 
   /// Returns a value with the unit of the quantity; `never` for one that nothing reaches.
-  func text(_ value: Double) -> String {
+  package func text(_ value: Double) -> String {
     value == .infinity
       ? "never" : DecimalText.upToThreePlaces(value) + (quantity.unit.isEmpty ? "" : " \(quantity.unit)")
   }
 
   /// Whether the wish is about a gesture of the sheet.
-  func concerns(_ gesture: String) -> Bool {
+  package func concerns(_ gesture: String) -> Bool {
     switch quantity {
     case .column(_, _, let beginning): gesture.hasPrefix(beginning)
     case .flick: gesture.hasPrefix("flick, ")

@@ -19,17 +19,13 @@ struct GestureChanges {
     let figures = changes.enumerated().map { index, change in
       let curves = SheetCurves([change.old, change.new], of: [before, after])
       let played = self.played(change)
-      let data = PlayerData.encode(played, from: ReportPlayer.largest(played))
-      let play =
-        "<button type=\"button\" class=\"replay\" hidden>▶ play this</button>"
-        + "<script type=\"application/json\" class=\"replayed\">\(data)</script>"
       return """
         <figure class="change">
         <figcaption>\(Markup.escaped(change.new.name))</figcaption>
         \(curves.overlaid)
         <p class="scale">\(curves.scale)</p>
         <ul>\(words(change))</ul>
-        \(played.count < 2 ? "" : play)
+        \(played.count < 2 ? "" : ReportPlayer.button("▶ play this", played))
         </figure>
 
         """

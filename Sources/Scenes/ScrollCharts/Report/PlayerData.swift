@@ -7,10 +7,10 @@ enum PlayerData {
   static func encode(_ runs: [PlayedRun], from time: Double? = nil) -> String {
     "{\"gesture\":\(string(runs.last?.run.gesture ?? ""))," + (time.map { "\"at\":\(number($0))," } ?? "")
       + "\"tracks\":["
-      + runs.map(track).joined(separator: ",") + "]}"
+      + runs.map { track($0, named: runs.count > 1 ? $0.run.name : $0.run.scene) }.joined(separator: ",") + "]}"
   }
 
-  private static func track(_ played: PlayedRun) -> String {
+  private static func track(_ played: PlayedRun, named name: String) -> String {
     let all = played.run.record.frames
     let step = max(1, (all.count + mostFrames - 1) / mostFrames)
     let kept = all.indices.filter { $0 % step == 0 || $0 == all.count - 1 }
@@ -28,7 +28,7 @@ enum PlayerData {
     let columns: [(String, (RecordedFrame) -> Double)] = [
       ("t", \.time), ("vx", \.velocity.x), ("vy", \.velocity.y), ("x", \.offset.x), ("y", \.offset.y),
     ]
-    var text = "{\"stages\":[\(stages.joined(separator: ","))],"
+    var text = "{\"name\":\(string(name)),\"stages\":[\(stages.joined(separator: ","))],"
     for (name, value) in columns { text += "\"\(name)\":[\(frames.map { number(value($0)) }.joined(separator: ","))]," }
     return text + "\"phase\":[\(frames.map { string($0.phase.rawValue) }.joined(separator: ","))]}"
   }

@@ -20,6 +20,7 @@ enum PlayerScript {
     class Track {
       constructor(data, element) {
         Object.assign(this, data);
+        element.querySelector('figcaption').textContent = this.name;
         this.screen = element.querySelector('.screen');
         this.offset = element.querySelector('.offset');
         this.speed = element.querySelector('.speed');
@@ -188,6 +189,30 @@ enum PlayerScript {
         player.root.scrollIntoView({block: 'center'});
         player.play();
       });
+    }
+
+    // The heads of a table sort its rows by their numbers, else by their words; what has neither comes last.
+    for (const table of document.querySelectorAll('table.sortable')) {
+      for (const [column, head] of [...table.tHead.rows[0].cells].entries()) {
+        if (!head.textContent) continue;
+        const button = document.createElement('button');
+        button.type = 'button';
+        button.append(...head.childNodes);
+        head.append(button);
+        button.addEventListener('click', () => {
+          const way = head.ariaSort === 'ascending' ? -1 : 1;
+          const value = row => row.cells[column].textContent.trim();
+          const compare = (one, other) => {
+            if (!one || !other) return !one - !other;
+            const difference = parseFloat(one) - parseFloat(other);
+            return way * (isNaN(difference) ? one.localeCompare(other) : difference);
+          };
+          const rows = [...table.tBodies[0].rows].sort((one, other) => compare(value(one), value(other)));
+          table.tBodies[0].append(...rows);
+          for (const other of table.tHead.rows[0].cells) other.removeAttribute('aria-sort');
+          head.ariaSort = way > 0 ? 'ascending' : 'descending';
+        });
+      }
     }
 
     document.addEventListener('keydown', event => {

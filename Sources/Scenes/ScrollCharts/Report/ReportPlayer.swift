@@ -38,6 +38,13 @@ enum ReportPlayer {
       """
   }
 
+  /// Returns a button that plays runs on the screens of the player above it.
+  static func button(_ words: String, label: String? = nil, _ runs: [PlayedRun]) -> String {
+    let label = label.map { " aria-label=\"\(Markup.escaped($0))\"" } ?? ""
+    return "<button type=\"button\" class=\"replay\"\(label) hidden>\(words)</button>"
+      + "<script type=\"application/json\" class=\"replayed\">\(PlayerData.encode(runs, from: largest(runs)))</script>"
+  }
+
   /// Returns the time at which two runs differ most; nil for one run, and for equal ones.
   static func largest(_ runs: [PlayedRun]) -> Double? {
     runs.count > 1 ? runs.last.flatMap { RunDifference(of: $0.run, from: runs[0].run).largest?.time } : nil

@@ -63,18 +63,19 @@ enum ReportSection {
   }
 
   /// Returns a chart that can be scrolled sideways on a narrow screen.
-  private static func figure(_ chart: ChartDocument, id: String, label: String) -> String {
+  static func figure(_ chart: ChartDocument, id: String, label: String) -> String {
     "<div class=\"figure\" tabindex=\"0\" role=\"group\" aria-label=\"\(label), scrolls sideways\">\n"
       + chart.inline(id: id) + "</div>\n<p class=\"hint\">Scroll the chart sideways to see all of it.</p>\n"
   }
 
-  /// Returns lines of text, collapsed behind their title unless they are all that there is.
-  private static func lines(_ lines: [String], isOpen: Bool = false) -> String {
+  /// Returns lines of text, collapsed behind their name unless they are all that there is.
+  static func lines(_ lines: [String], isOpen: Bool = false, named name: String? = nil) -> String {
     if lines.isEmpty { return "" }
     let text =
-      "<pre tabindex=\"0\" role=\"group\" aria-label=\"What differs\">"
+      "<pre tabindex=\"0\" role=\"group\" aria-label=\"\(Markup.escaped(name ?? "What differs"))\">"
       + "\(lines.map { Markup.escaped($0) }.joined(separator: "\n"))</pre>\n"
-    return isOpen ? text : "<details><summary>Line by line</summary>\n\(text)</details>\n"
+    let summary = Markup.escaped(name ?? "Line by line")
+    return isOpen ? text : "<details><summary>\(summary)</summary>\n\(text)</details>\n"
   }
 
   private static func names(_ names: [(name: String, words: String)]) -> String {

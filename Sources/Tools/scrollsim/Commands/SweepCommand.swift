@@ -1,6 +1,6 @@
 /// `scrollsim sweep`: runs a scene with many values of its keys, and ranks them by wishes.
 enum SweepCommand: Command {
-  enum Format: String, CaseIterable { case text, csv }
+  enum Format: String, CaseIterable { case text, csv, svg, html }
 
   static let usage = Usage(
     name: "sweep", summary: "find the numbers with which a scene feels as wished", synopsis: "SCENE [OPTIONS]",
@@ -15,9 +15,10 @@ enum SweepCommand: Command {
       .init("seed", "N", "choose the sample; by default 1"),
       .init("refine", nil, "search near the best setting for a better one"),
       .init("best", "FILE", "write the scene of the best setting"),
-      .init("format", "FORMAT", "text (default), or csv with a line for each setting", kind: .oneOf(Format.self)),
-      OutputOptions.formatted, RunOptions.jobs, Shard.option,
-    ], positional: "SCENE", isScene: SceneArgument.only, outputs: ["csv", "txt"],
+      .init(
+        "format", "FORMAT", "text (default), csv with a line for each setting, svg or html", kind: .oneOf(Format.self)),
+      OutputOptions.formatted, OutputOptions.open, RunOptions.jobs, Shard.option,
+    ], positional: "SCENE", isScene: SceneArgument.only, outputs: ["csv", "txt", "svg", "html"],
     examples: [
       "scrollsim sweep Fixtures/scenes/minne.json \\",
       "    --vary snapping.minimumFlickVelocity=0.1...0.6/0.05 \\",
@@ -73,7 +74,7 @@ enum SweepCommand: Command {
     let isWhole = try settings.run(arguments, usage, of: [text]) { row in
       if row.setting.number <= first { return }
       report.add(row)
-      if format == .text { return }
+      if format != .csv { return }
       let line = SweepFile.line(SweepFile.fields(row, digest, sweep.wishes))
       if let file { try file.append(line) } else { Terminal.put(document: line) }
     }
@@ -81,13 +82,22 @@ enum SweepCommand: Command {
     file?.close()
     report = try report.checked()
     if arguments.has("refine") { sweep.refine(&report) }
-    if let best = arguments.text("best") {
-      try DocumentFile.write(String(decoding: try report.best.setting.document(document), as: UTF8.self), to: best)
+    let winner = String(decoding: try report.best.setting.document(document), as: UTF8.self)
+    if let best = arguments.text("best") { try DocumentFile.write(winner, to: best) }
+    let (title, asItIs) = ("Sweep of \(name)", sweep.rowAsItIs)
+    let summary = SweepText.encode(report, after: asItIs)
+    switch format {
+    case .text: try OutputOptions.print(summary, arguments)
+    case .csv: if file != nil { Terminal.print("wrote \(output ?? "")\n\n\(summary)") }
+    case .svg: try OutputOptions.write(SweepChart.svg(report, title, asItIs: asItIs), arguments)
+    case .html:
+      var page = try sweep.page(of: report, title: title)
+      let code = try? SceneCode.swift(of: SceneDocument.decode([UInt8](winner.utf8), name: name))
+      let texts = [("The scene", winner)] + (code.map { [("The snapping in Swift", $0)] } ?? [])
+      page.sections.insert(.sheets(Report.Drawn(title: "The best setting, to copy", texts: texts)), at: 2)
+      try OutputOptions.write(page.html, arguments)
     }
-    let summary = SweepText.encode(report, after: sweep.rowAsItIs)
-    if file != nil { Terminal.print("wrote \(output ?? "")\n\n\(summary)") }
-    if format == .text { try OutputOptions.print(summary, arguments) }
-    if let best = arguments.text("best"), format == .text || file != nil { Terminal.print("wrote \(best)\n") }
+    if let best = arguments.text("best"), format == .text || output != nil { Terminal.print("wrote \(best)\n") }
     return report.best.meetsWishes ? .success : .differences
   }
 }

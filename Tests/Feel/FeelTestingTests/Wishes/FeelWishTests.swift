@@ -165,6 +165,21 @@ struct FeelWishTests {
     }
   }
 
+  @Test("The range of a wish has exactly the values that miss nothing, but for a bound that is not wished")
+  func range() throws {
+    for words in ["< 3", "<= 3", "= 3", "~ 3", ">= 3", "> 3", "2...5", "~ -3", "= 0", "-2...0"] {
+      let wish = try FeelWish("turns \(words)")
+      let bounds = [wish.range.lowerBound, wish.range.upperBound]
+      for value in stride(from: -6.0, through: 6, by: 0.0625) where !bounds.contains(value) {
+        #expect(wish.range.contains(value) == (wish.miss(value) <= 0), "\(words) \(value)")
+      }
+      for bound in bounds where bound.isFinite {
+        let outside = bound == bounds[0] ? -1e-6 : 1e-6
+        #expect(wish.miss(bound + outside) > 0 && abs(wish.miss(bound)) < 1e-12, "\(words) \(bound)")
+      }
+    }
+  }
+
   @Test("A weight is not part of the values; a wish about findings is about the audits' number")
   func weights() throws {
     let wish = try FeelWish("findings=0 @ 2.5")

@@ -37,6 +37,36 @@ struct SweepCommandTests {
     }
   }
 
+  @Test(
+    "As html it is a page that has the best scene and its Swift code, as svg its chart; both are named by --best too")
+  func pictures() throws {
+    try Self.scratch { folder in
+      let page = try CommandLineRun(Self.grid + ["--output", "\(folder)/a.html", "--best", "\(folder)/best.json"])
+      #expect(
+        page.status == 0 && page.output == "wrote \(folder)/a.html\nwrote \(folder)/best.json\n", "\(page.errors)")
+      let html = try String(contentsOfFile: "\(folder)/a.html", encoding: .utf8)
+      let best = try String(contentsOfFile: "\(folder)/best.json", encoding: .utf8)
+      let texts = html.matches(of: /<pre [^>]*>([\s\S]*?)<\/pre>/).map { match in
+        [("&quot;", "\""), ("&lt;", "<"), ("&gt;", ">"), ("&#39;", "'"), ("&amp;", "&")]
+          .reduce(String(match.1)) { $0.replacing($1.0, with: $1.1) }
+      }
+      let swift = try CommandLineRun(["export", "\(folder)/best.json", "--to", "swift"]).output
+      #expect(texts.contains(best + "\n") || texts.contains(best), "\(texts)")
+      #expect(texts.contains { $0.contains("import Snapping") && swift.hasPrefix($0.prefix(200)) }, "\(swift)")
+      let chart = try CommandLineRun(Self.grid + ["--output", "\(folder)/a.svg"])
+      let printed = try CommandLineRun(Self.grid + ["--format", "svg", "--jobs", "1"]).output
+      #expect(try chart.status == 0 && String(contentsOfFile: "\(folder)/a.svg", encoding: .utf8) == printed)
+      #expect(printed.hasPrefix("<svg ") && printed.contains(">Sweep of minne<"))
+      let parts = try (1...3).map { part in
+        let run = try CommandLineRun(Self.grid + ["--shard", "\(part)/3", "--output", "\(folder)/\(part).part"])
+        #expect(run.status == 0, "\(run.errors)")
+        return "\(folder)/\(part).part"
+      }
+      let merged = try CommandLineRun(["merge"] + parts + ["--output", "\(folder)/merged.html"])
+      #expect(try merged.status == 0 && String(contentsOfFile: "\(folder)/merged.html", encoding: .utf8) == html)
+    }
+  }
+
   @Test("A file that was cut anywhere goes on to the very bytes of the whole run")
   func resumes() throws {
     try Self.scratch { folder in
