@@ -16,7 +16,7 @@ enum LayoutBenchmarks {
 
   static let itemCount = 1_000_000
 
-  private static func layout(_ sizes: ItemSizes) -> FlowLayout {
+  static func layout(_ sizes: ItemSizes) -> FlowLayout {
     FlowLayout(
       containerSize: LayoutSize(width: 1000, height: 240),
       sections: [FlowSection(itemSizes: sizes, minimumLineSpacing: 5)])
@@ -31,7 +31,7 @@ enum LayoutBenchmarks {
   static func random(_ index: Int) -> Double { Double((index &* 777_767) & 0xF_FFFF) * 90 }
 
   /// Queries the items visible in 1000 pt, about ten, at a thousand places.
-  @inline(__always) private static func visible(_ frames: ItemFrames, _ place: (Int) -> Double) -> Int {
+  @inline(__always) static func visible(_ frames: ItemFrames, _ place: (Int) -> Double) -> Int {
     var (elements, cursor) = ([LayoutElement](), ItemFrames.Cursor())
     elements.reserveCapacity(16)
     return queries { number in

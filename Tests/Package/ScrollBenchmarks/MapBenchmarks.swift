@@ -52,8 +52,8 @@ enum MapBenchmarks {
       drags: try? MapRange(-500...500, step: 1000 / side), velocities: try? MapRange(-3...3, step: 6 / side))
   }
 
-  private static func map(jobs: Int) -> Int {
-    guard let scene, let map = try? DecisionMap(of: scene, plan(1000), jobs: jobs) else { return 1 }
+  static func map(_ side: Int = 1000, jobs: Int) -> Int {
+    guard let scene, let map = try? DecisionMap(of: scene, plan(side), jobs: jobs) else { return 1 }
     return kept(map.cells.count, map.cells.count)
   }
 

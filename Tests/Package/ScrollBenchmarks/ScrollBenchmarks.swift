@@ -10,7 +10,7 @@ enum ScrollBenchmarks {
   nonisolated(unsafe) static var sink = 0.0
 
   private static let help = """
-    Usage: swift run -c release ScrollBenchmarks [--check] [--quick] [--count] [NAME ...]
+    Usage: swift run -c release ScrollBenchmarks [--check] [--quick] [--count] [--page] [NAME ...]
 
     Measures each benchmark whose name contains one of the NAMEs, or all of them: the median time of a unit, and its
     ratio to its baseline with half of the distance between the quartiles, of \(Stopwatch.repetitions) repetitions.
@@ -19,6 +19,7 @@ enum ScrollBenchmarks {
       --quick  do each work only once, to see that it runs
       --count  do each work twice, the second time in a function named `counted`, and print its units; .ci/instructions
                has valgrind count the instructions of that function
+      --page   write docs/Performance.md to standard output
       --help   print this
     """
 
@@ -27,9 +28,10 @@ enum ScrollBenchmarks {
     let options = Set(arguments.filter { $0.hasPrefix("-") })
     let names = arguments.filter { !$0.hasPrefix("-") }
     if options.contains("--help") { return print(help) }
-    if let unknown = options.subtracting(["--check", "--quick", "--count"]).min() {
+    if let unknown = options.subtracting(["--check", "--quick", "--count", "--page"]).min() {
       end(with: 2, "ScrollBenchmarks has no option \(unknown); see --help")
     }
+    if options.contains("--page") { return print(PerformancePage.text(), terminator: "") }
     func isChosen(_ benchmark: Benchmark) -> Bool { names.isEmpty || names.contains { benchmark.name.contains($0) } }
     let groups = Benchmark.groups.filter { $0.contains(where: isChosen) }
     if groups.isEmpty { end(with: 2, "no benchmark has a name with \(names.joined(separator: " or "))") }

@@ -24,7 +24,7 @@ enum SnapBenchmarks {
     },
   ]
 
-  private static func row(_ frames: ItemFrames) -> ScrollViewGeometry {
+  static func row(_ frames: ItemFrames) -> ScrollViewGeometry {
     ScrollViewGeometry(contentSize: Size2D(frames.contentSize), boundsSize: Size2D(width: 1000, height: 240))
   }
   static let geometry = row(LayoutBenchmarks.variable)
