@@ -4,11 +4,8 @@ extension ItemFrames {
 
   /// Returns the attributes of all elements whose frames share more than an edge with a rectangle, before any plug-in.
   public func attributes(in rect: LayoutRect) -> [ItemAttributes] {
-    var cursor = Cursor()
-    var attributes: [ItemAttributes] = []
-    forEach(in: rect, &cursor) { category, path, frame in
-      attributes.append(ItemAttributes(path: path, category: category, frame: frame))
-    }
-    return attributes
+    var (elements, cursor) = ([LayoutElement](), Cursor())
+    appendElements(in: rect, to: &elements, &cursor)
+    return elements.map { ItemAttributes(path: $0.path, category: $0.category, frame: $0.frame) }
   }
 }

@@ -19,17 +19,10 @@ extension ItemFrames {
   package func forEachLine(_ body: (_ section: Int, _ items: Range<Int>, _ start: Double, _ length: Double) -> Void) {
     var first = 0
     for (index, section) in sections.enumerated() {
-      if section.hasSingleItemLines {
-        section.visitSingleItems(from: 0, until: .infinity) { item, along, _, size in
-          body(index, first + item..<first + item + 1, along, size.along(layout.scrollDirection))
-        }
-      } else {
-        for line in 0..<section.lineCount {
-          let items = section.items(ofLine: line)
-          body(
-            index, first + items.lowerBound..<first + items.upperBound, section.lineStart(line),
-            section.lineLength(line))
-        }
+      for line in 0..<section.lineCount {
+        let items = section.items(ofLine: line)
+        body(
+          index, first + items.lowerBound..<first + items.upperBound, section.lineStart(line), section.lineLength(line))
       }
       first += section.section.itemSizes.count
     }

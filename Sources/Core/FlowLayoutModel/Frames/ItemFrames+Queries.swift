@@ -24,59 +24,37 @@ extension ItemFrames {
   /// layout.
   /// - Complexity: O(log lines + found), O(found) for uniform items or near the cursor.
   package func appendElements(in rect: LayoutRect, to elements: inout [LayoutElement], _ cursor: inout Cursor) {
-    forEach(in: rect, &cursor) { category, path, frame in
-      elements.append(LayoutElement(path: path, category: category, frame: frame))
-    }
-  }
-
-  /// Calls a closure with each of these elements: a section's header, its items, its footer.
-  @inline(__always) func forEach(
-    in rect: LayoutRect, _ cursor: inout Cursor,
-    _ body: (_ category: ItemCategory, _ path: ItemPath, _ frame: LayoutRect) -> Void
-  ) {
     let direction = layout.scrollDirection
     let (low, high) = direction == .horizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let (from, to) = layout.isRightToLeft && direction == .horizontal ? (reading(high), reading(low)) : (low, high)
     var section = firstSection(endingAfter: from, cursor.section)
     cursor.section = min(section, max(sections.count - 1, 0))
+    func append(_ category: ItemCategory, _ item: Int, _ frame: LayoutRect) {
+      if !frame.intersects(rect) { return }
+      elements.append(LayoutElement(path: ItemPath(section: section, item: item), category: category, frame: frame))
+    }
     while section < sections.count && sections[section].start < to {
-      if sections[section].headerLength > 0, let header = headerFrame(ofSection: section), header.intersects(rect) {
-        body(.header, ItemPath(section: section, item: 0), header)
+      let frames = sections[section]
+      if let header = headerFrame(ofSection: section) { append(.header, 0, header) }
+      let isNear = section == cursor.section
+      if var line = frames.line(at: from - frames.reach, hint: isNear ? cursor.line : 0) {
+        if isNear { cursor.line = line }
+        let hasSingleItemLines = frames.hasSingleItemLines
+        while line < frames.lineCount {
+          let along = frames.lineStart(line)
+          if along >= to { break }
+          if hasSingleItemLines {
+            let size = frames.section.itemSizes[line]
+            let across = frames.across(ofSingleItem: size, inLine: line)
+            append(.cell, line, placed(along: along, across: across, size))
+          } else {
+            for item in frames.items(ofLine: line) { append(.cell, item, frame(of: item, in: frames, line: line)) }
+          }
+          line += 1
+        }
       }
-      let hint = section == cursor.section ? cursor.line : 0
-      let line = forEachItem(of: sections[section], from: from, to: to, hint: hint) { item, frame in
-        if frame.intersects(rect) { body(.cell, ItemPath(section: section, item: item), frame) }
-      }
-      if let line, section == cursor.section { cursor.line = line }
-      if sections[section].footerLength > 0, let footer = footerFrame(ofSection: section), footer.intersects(rect) {
-        body(.footer, ItemPath(section: section, item: 0), footer)
-      }
+      if let footer = footerFrame(ofSection: section) { append(.footer, 0, footer) }
       section += 1
-    }
-  }
-
-  /// Calls a closure with a section's items between two positions, and returns the line of the first one.
-  @inline(__always) private func forEachItem(
-    of frames: SectionFrames, from: Double, to: Double, hint: Int,
-    _ body: (_ item: Int, _ frame: LayoutRect) -> Void
-  ) -> Int? {
-    guard let line = frames.line(at: from - frames.reach, hint: hint) else { return nil }
-    if frames.hasSingleItemLines {
-      frames.visitSingleItems(from: line, until: to) { body($0, placed(along: $1, across: $2, $3)) }
-    } else {
-      forEachItem(of: frames, from: line, until: to, body)
-    }
-    return line
-  }
-
-  /// Calls a closure with a section's items from a line on, for lines of several items that begin before a position.
-  private func forEachItem(
-    of frames: SectionFrames, from line: Int, until limit: Double, _ body: (_ item: Int, _ frame: LayoutRect) -> Void
-  ) {
-    var line = line
-    while line < frames.lineCount && frames.lineStart(line) < limit {
-      for item in frames.items(ofLine: line) { body(item, frame(of: item, in: frames, line: line)) }
-      line += 1
     }
   }
 

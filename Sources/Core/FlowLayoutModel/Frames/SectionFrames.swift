@@ -175,7 +175,7 @@ final class SectionFrames: Sendable {
   }
 
   /// Returns the extent of a line along the scroll direction, which is that of its largest item.
-  func lineLength(_ line: Int) -> Double {
+  @inline(__always) func lineLength(_ line: Int) -> Double {
     var length = 0.0
     for item in items(ofLine: line) { length = max(length, section.itemSizes[item].along(direction)) }
     return length
@@ -193,36 +193,4 @@ final class SectionFrames: Sendable {
 
   /// Whether each line holds one item, as in a single row.
   @inline(__always) var hasSingleItemLines: Bool { isUniform ? perLine == 1 : firstItems.isEmpty }
-
-  /// Calls a closure with the items of single-item lines from a line on until a position, without a lookup for each.
-  @inline(__always) func visitSingleItems(
-    from line: Int, until limit: Double,
-    _ body: (_ item: Int, _ along: Double, _ across: Double, _ size: LayoutSize) -> Void
-  ) {
-    section.itemSizes.withSizes { size in
-      if isUniform {
-        let size = size(0)
-        // All items are in the middle, or there is only one.
-        let across = across(ofSingleItem: size, inLine: line)
-        // Local copies, because the compiler must assume that the closure might change the properties.
-        let (start, stride, count) = (linesStart, stride, lineCount)
-        var item = line
-        while item < count {
-          let along = start + Double(item) * stride
-          if along >= limit { return }
-          body(item, along, across, size)
-          item += 1
-        }
-      } else {
-        lineStarts.withUnsafeBufferPointer { starts in
-          var item = line
-          while item < lineCount, starts[item] < limit {
-            let size = size(item)
-            body(item, starts[item], across(ofSingleItem: size, inLine: item), size)
-            item += 1
-          }
-        }
-      }
-    }
-  }
 }

@@ -52,7 +52,7 @@ extension SnapRule {
   /// Returns the point at which a stop or the limit holds a scroll to a key, whose next point is `end`; nil for none.
   private func held(_ position: Double, _ end: Int, _ points: SnapPoints, _ release: Release) -> Int? {
     let stop = firstStop(before: end, isForward: position > release.origin, points, release)
-    return limit(stop.map(points.key) ?? position, points, release) ?? stop
+    return limit(stop.map { points.key($0) } ?? position, points, release) ?? stop
   }
 
   private func firstStop(before end: Int, isForward: Bool, _ points: SnapPoints, _ release: Release) -> Int? {

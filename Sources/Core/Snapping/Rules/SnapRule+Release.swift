@@ -16,7 +16,8 @@ extension SnapRule {
     let before: Int
     let after: Int
 
-    init(_ query: SnapQuery, _ points: SnapPoints) {
+    // Borrowed, because an initializer would copy and release the points otherwise.
+    init(_ query: SnapQuery, _ points: borrowing SnapPoints) {
       let range = points.range
       // A drag that began beyond an edge counts as begun at the edge.
       start = range.isClamping ? range.clamped(range.key(query.dragStart)) : range.key(query.dragStart)
