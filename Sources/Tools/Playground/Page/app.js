@@ -16,7 +16,7 @@ class Page {
     this.startEngine();
     Object.assign(this, {pictures: [], past: [], bases: {}, steps: 0, encore: [],
       session: new Session(this.rows, what => this.sessionChanged(what)), examined: new Examined(this),
-      snapshots: new Snapshots(this, this.given?.kept), files: new Files(this), blind: new BlindTest(this)});
+      snapshots: new Snapshots(this, this.given?.kept), files: new Files(this), blind: new BlindTest(this), curve: new ParameterCurve(this)});
     for (const row of this.rows) this.listenToRow(row);
     this.listen();
     // A task of its own, so that its errors are shown like those of later changes.
@@ -376,6 +376,7 @@ class Page {
     this.showCharts();
     this.showResult();
     this.examined.draw();
+    this.curve.draw();
   }
 
   sessionChanged(what) {
@@ -395,6 +396,7 @@ class Page {
     else if (this.encore.length) this.encore.shift()();
     else this.showResult();
     this.examined.draw();
+    this.curve.draw();
   }
 
   showCharts() {

@@ -141,7 +141,7 @@ function buildControls(scene, base, actions) {
       };
       const fields = controlFields(spec, value, {...actions, change});
       const unit = spec.unit ? [' ', element('small', {textContent: spec.unit})] : [];
-      return element('div', {className: `control ${spec.kind}`},
+      return element('div', {className: `control ${spec.kind}`, spec},
         element('label', {htmlFor: fields[0].id}, spec.label, ...unit), reset, ...fields);
     });
     group.replaceChildren(group.firstElementChild, ...lines);
