@@ -25,6 +25,10 @@ enum FeelBenchmarks {
       kept(try? MapBenchmarks.scene.map { try FeelSheet(of: $0, jobs: 1) }?.map.cells.count)
     },
     Benchmark("feel: all audits of a scene, one job", "scene") { audit(MapBenchmarks.scene) },
+    Benchmark("feel: sweep of 1,000 settings, one job", "setting") {
+      let sweep = try? SweepParameter("speed", 0.001...1, step: 0.001)
+      return kept(try? sweep.map { try FeelSweep([$0], wishes: ["commit flick ~ 0.3"], cards).run(jobs: 1).count }, 1000)
+    },
   ]
 
   /// 20,000 samples, of whose times most have all digits of a double.
@@ -51,6 +55,12 @@ enum FeelBenchmarks {
 
   private static let known = run()
   private static let golden = known.map(TraceText.encode) ?? ""
+
+  private static func cards(_ setting: SweepSetting) throws -> Scene {
+    let rule = #"{"type": "flickThresholds", "minimumFlickVelocity": \#(try setting["speed"])}"#
+    guard let scene = MapBenchmarks.cards(rule) else { throw DocumentError("the cards are not valid") }
+    return scene
+  }
 
   /// Runs all audits with one thread, with every eighth gesture.
   static func audit(_ view: (some AuditableView)?) -> Int {
