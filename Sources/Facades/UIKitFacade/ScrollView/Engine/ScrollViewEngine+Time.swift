@@ -85,7 +85,7 @@ extension ScrollViewEngine {
     let view = view
     var held = HeldDelegate(of: view)
     hasNewDelegate = false
-    let configuration = configuration
+    let grid = PixelGrid(scale: configuration.displayScale)
     var next = 0
     var nextTime = events.first?.time ?? .infinity
     for frame in frames {
@@ -95,7 +95,7 @@ extension ScrollViewEngine {
         reported += 1
         let event = events[next]
         // While the screen shows something else than clients read, a block consists of one frame.
-        let offset = frames.count == 1 ? read { $0.clientState().offset } : configuration.onPixel(frame.position)
+        let offset = frames.count == 1 ? read { $0.clientState().offset } : grid.rounded(frame.position)
         begin(event, at: offset, view)
         view.report(event, to: held.delegate)
         held.releaseIfAbandoned()
