@@ -116,7 +116,15 @@ struct SweepChartTests {
         met += expected == 0 ? 1 : 0
       }
       #expect(panel.elements("rest").count == met && panel.elements("stay").count == columns.count)
-      #expect(panel.elements("changed").count == 1)
+      // The outline is around the cell of the best setting.
+      let best = report.best.setting.values
+      let (column, row) = (report.profiles[0].group(of: best[0]), report.profiles[1].group(of: best[1]))
+      let outlines = panel.elements("changed")
+      let (width, height) = (outlines[0]["width"] ?? 0, outlines[0]["height"] ?? 0)
+      #expect(
+        outlines.count == 1 && abs((outlines[0]["x"] ?? 0) - panel.x.lowerBound - 58 - Double(column) * width) < 0.01)
+      let below = Double(rows.count - 1 - row) * height
+      #expect(abs((outlines[0]["y"] ?? 0) - panel.y.lowerBound - 30 - below) < 0.1)
     }
     let titles = svg.titles
     #expect(titles.contains("0.2, 125: not possible") && titles[0] == "Sweep of tiles & more")
@@ -148,6 +156,17 @@ struct SweepChartTests {
       let height = 92 + 214 * Double((panels + columns - 1) / columns) + 10
       #expect(svg.elements[0].attributes["height"] == Drawing.coordinate(height))
     }
+  }
+
+  @Test("Cells of a few pixels have no dots, and a chart has at most 120 panels")
+  func limits() throws {
+    let small = try SweptTiles.sweep(["width=100...140/1", "threshold=0.1,0.3", "a=b,c"], ["turns >= 0"])
+    let dots = SVGText(SweepChart.svg(try small.run(jobs: 2), "tiles")).elements("rest")
+    // One in the legend, and one for the best setting in each of the first three panels.
+    #expect(dots.count == 4)
+    let many = try SweptTiles.sweep(["width=100", "threshold=0.1", "a=b"], Array(repeating: "turns = 0", count: 41))
+    let svg = SVGText(SweepChart.svg(try many.run(jobs: 1), "tiles"))
+    #expect(svg.elements("rest").count == 121 && svg.elements[0].attributes["height"] == "8662")
   }
 
   @Test("A value that nothing reaches is at the upper edge, where the others leave room for it")

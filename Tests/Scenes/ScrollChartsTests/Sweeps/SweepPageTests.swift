@@ -87,6 +87,18 @@ struct SweepPageTests {
     #expect(text.contains("How much of what is missed depends on each parameter alone"))
   }
 
+  @Test(
+    "The gesture that plays is the one that the best setting changes most, even if other settings change others more")
+  func gesture() throws {
+    let sweep = try SweptTiles.sweep(
+      ["threshold=0.2,0.5", "width=130,200"], ["commit flick ~ 0.5", "commit drag 60...70"])
+    let report = try sweep.run(jobs: 1)
+    #expect(try report.best.setting["threshold"] == 0.5 && report.best.setting["width"] == 130)
+    // Only slow flicks go less far than without a setting.
+    let rows = try Self.rows(try sweep.page(of: report, title: "Tiles").html)
+    #expect(rows.dropFirst().allSatisfy { $0.gesture.hasSuffix("0.3 pt/ms") && $0.gesture.hasPrefix("flick") })
+  }
+
   @Test("Without a view as it is, each row plays alone, and the gesture is one that the settings change")
   func alone() throws {
     let sweep = try SweptTiles.sweep(["width=100,140"], ["commit drag 40...80"], isComplete: false)
