@@ -14,7 +14,7 @@ extension FeelWish {
     quantity = try words.quantity()
     let start = words.position
     subject = words.text(0..<start)
-    limits = try words.limits(in: quantity.unit)
+    values = try words.values(in: quantity.unit)
     wished = words.text(start..<words.position)
     weight = words.weight
   }
@@ -41,7 +41,7 @@ private struct WishWords {
     var words: [Substring] = []
     for word in (parts.first ?? "").split(separator: " ") {
       var rest = word
-      while let (symbol, _) = FeelWish.Comparison.symbols.first(where: { rest.contains($0.symbol) }),
+      while let symbol = WishedValues.symbols.first(where: { rest.contains($0) }),
         let range = rest.range(of: symbol)
       {
         if range.lowerBound > rest.startIndex { words.append(rest[..<range.lowerBound]) }
@@ -77,11 +77,11 @@ private struct WishWords {
       throw error("\"drag\" or \"flick\"")
     }
     if take("flick") {
-      let comparison: FeelWish.Comparison = take("below") ? .less : take("above") ? .more : .equal
+      let symbol = take("below") ? "<" : take("above") ? ">" : "="
       let speed = try number("a speed in pt/ms")
       _ = take("pt/ms")
       if !take("moves") { throw error("\"moves\"") }
-      return .flick(comparison, speed: speed)
+      return .flick(WishedValues(symbol, speed), speed: speed)
     }
     return take("findings") ? .findings : try column()
   }
@@ -110,21 +110,18 @@ private struct WishWords {
     throw error("the beginning of a gesture's name, such as \"slow drag\" or \"flick\",")
   }
 
-  mutating func limits(in unit: String) throws(DocumentError) -> [FeelWish.Limit] {
-    let symbol = FeelWish.Comparison.symbols.first { $0.symbol == next.map(String.init) }
+  mutating func values(in unit: String) throws(DocumentError) -> WishedValues {
+    let symbol = WishedValues.symbols.first { $0 == next.map(String.init) }
     if symbol != nil { position += 1 }
     let bounds = (next ?? "").replacing("...", with: " ").split(separator: " ")
     if symbol == nil, bounds.count == 2, let low = Double(bounds[0]), let high = Double(bounds[1]), low <= high {
       position += 1
       let scale = try scale(to: unit)
-      return [
-        FeelWish.Limit(comparison: .atLeast, value: low * scale),
-        FeelWish.Limit(comparison: .atMost, value: high * scale),
-      ]
+      return WishedValues(low * scale...high * scale)
     }
     let expected = symbol == nil ? "<, <=, =, >=, >, ~ or a range such as 50...90" : "a number"
     let value = try number(expected)
-    return [FeelWish.Limit(comparison: symbol?.comparison ?? .equal, value: value * (try scale(to: unit)))]
+    return WishedValues(symbol ?? "=", value * (try scale(to: unit)))
   }
 
   /// Reads the unit, which ends the wish, and returns the factor that converts to the unit of the quantity.

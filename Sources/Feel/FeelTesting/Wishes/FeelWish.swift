@@ -17,7 +17,7 @@ package struct FeelWish: Hashable, Sendable {
     /// A column of the sheet, on the gestures whose names begin with a text: a statistic, or every value.
     case column(String, Statistic?, of: String)
     /// The items that flicks move in their own direction.
-    case flick(Comparison, speed: Double)
+    case flick(WishedValues, speed: Double)
     /// The audits that find a fault, among those that are applicable.
     case findings
 
@@ -51,54 +51,12 @@ package struct FeelWish: Hashable, Sendable {
     }
   }
 
-  /// How a value compares with the wished one.
-  package enum Comparison: Hashable, Sendable {
-    case less, atMost, equal, atLeast, more
-    /// Within a tenth.
-    case about
-
-    static let symbols: [(symbol: String, comparison: Comparison)] = [
-      ("<=", .atMost), (">=", .atLeast), ("<", .less), (">", .more), ("=", .equal), ("~", .about),
-    ]
-
-    /// Returns how far a value is beyond a limit; 0 or less if the value keeps it.
-    func excess(_ value: Double, _ limit: Double) -> Double {
-      switch self {
-      case .atMost: value - limit
-      case .atLeast: limit - value
-      case .less: value == limit ? .leastNormalMagnitude : value - limit
-      case .more: value == limit ? .leastNormalMagnitude : limit - value
-      case .equal: abs(value - limit)
-      case .about: abs(value - limit) - abs(limit) / 10
-      }
-    }
-  }
-
   package let text: String
   package let quantity: Quantity
   /// How much the wish counts beside others where settings are compared; 1 if it was not written.
   package let weight: Double
-  /// The limits, each of which a value must keep.
-  let limits: [Limit]
-
-  struct Limit: Hashable, Sendable {
-    let comparison: Comparison
-    let value: Double
-  }
-
-  /// The values that meet the wish, of which a bound may be one that does not.
-  package var range: ClosedRange<Double> {
-    limits.reduce(-.infinity ... .infinity) { range, limit in
-      let bounds =
-        switch limit.comparison {
-        case .less, .atMost: -.infinity...limit.value
-        case .equal: limit.value...limit.value
-        case .about: limit.value - abs(limit.value) / 10...limit.value + abs(limit.value) / 10
-        case .atLeast, .more: limit.value ... .infinity
-        }
-      return range.clamped(to: bounds)
-    }
-  }
+  /// The values that meet the wish.
+  package let values: WishedValues
 
   /// The wished values as they were written, such as `<= 900 ms`.
   let wished: String
@@ -115,13 +73,9 @@ package struct FeelWish: Hashable, Sendable {
     return PrintableText.line(subject) + verb
   }
 
-  /// How far a value misses what is wished, 0 or less if not: as a share of the largest limit, in units where that is
-  /// 0.
-  func miss(_ value: Double) -> Double {
-    let largest = limits.map { abs($0.value) }.max() ?? 0
-    let excess = limits.map { $0.comparison.excess(value, $0.value) }.max() ?? 0
-    return excess / (largest > 0 ? largest : 1)
-  }
+  /// How far a value misses what is wished, 0 or less if not: as a share of the largest number in the wish, in units where
+  /// that is 0.
+  func miss(_ value: Double) -> Double { values.excess(value) / (values.size > 0 ? values.size : 1) }
 
   /// Returns a value with the unit of the quantity; `never` for one that nothing reaches.
   package func text(_ value: Double) -> String {

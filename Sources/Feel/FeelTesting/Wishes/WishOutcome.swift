@@ -62,13 +62,13 @@ package struct WishOutcome: Hashable, Sendable {
         samples.first { $0.value == value }.map { [$0] }
       } ?? []
     case .findings: return [Sample(value: Double(findings), name: "")]
-    case .flick(let comparison, let speed): return try flicks(comparison, speed, sheet)
+    case .flick(let speeds, let speed): return try flicks(speeds, speed, sheet)
     }
   }
 
   /// Returns the items that flicks of some speeds move, in their direction: the sheet's, and the map's without a drag.
   private static func flicks(
-    _ comparison: FeelWish.Comparison, _ speed: Double, _ sheet: FeelSheet
+    _ speeds: WishedValues, _ speed: Double, _ sheet: FeelSheet
   ) throws(DocumentError) -> [Sample] {
     var known: [(velocity: Double, sample: Sample)] = []
     for line in sheet.lines {
@@ -85,12 +85,12 @@ package struct WishOutcome: Hashable, Sendable {
       let moved = Double(map[row, still].delta) * (velocity < 0 ? -1 : 1)
       known.append((velocity, Sample(value: moved, name: "a release at \(DecimalText.short(velocity)) pt/ms")))
     }
-    let samples = known.filter { comparison.excess(abs($0.velocity), speed) <= 0 }.map(\.sample)
+    let samples = known.filter { speeds.excess(abs($0.velocity)) <= 0 }.map(\.sample)
     if samples.isEmpty {
-      let speeds = Set(known.map { abs($0.velocity) }).sorted().map(DecimalText.short).joined(separator: ", ")
+      let all = Set(known.map { abs($0.velocity) }).sorted().map(DecimalText.short).joined(separator: ", ")
       throw DocumentError(
         "the sheet of \(sheet.name.quoted) has no such flick as \(DecimalText.short(speed)) pt/ms; "
-          + (speeds.isEmpty ? "it has no items, which a wish about flicks counts" : "its flicks are of \(speeds) pt/ms")
+          + (all.isEmpty ? "it has no items, which a wish about flicks counts" : "its flicks are of \(all) pt/ms")
       )
     }
     return samples

@@ -22,7 +22,7 @@ struct SweepPanel {
       $0.values.isEmpty ? [] : [$0.values[wish].lowerBound, $0.values[wish].upperBound]
     }
     let now = asItIs.map { $0.values[wish].value }
-    let limits = [wished.range.lowerBound, wished.range.upperBound].filter(\.isFinite)
+    let limits = [wished.values.range.lowerBound, wished.values.range.upperBound].filter(\.isFinite)
     let values = PlotScale.span(
       (known + limits + [now, report.best.values[wish].value].compactMap(\.self)).filter(\.isFinite))
     let scale = PlotScale(values, onto: (inner.y + inner.height, inner.y))
@@ -34,7 +34,7 @@ struct SweepPanel {
       drawing.rectangle(
         LabelBox(x: x, y: (top + bottom - height) / 2, width: width, height: height), paint, title: title)
     }
-    bar(wished.range, inner.x, inner.width, .animating)
+    bar(wished.values.range, inner.x, inner.width, .animating)
     for tick in scale.ticks(4) {
       drawing.line(inner.x, y(tick), inner.x + inner.width, y(tick), .grid)
       drawing.text(DecimalText.upToThreePlaces(tick), inner.x - 6, y(tick) + 4, .note, anchor: .end)

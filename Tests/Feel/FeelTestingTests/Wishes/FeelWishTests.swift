@@ -169,9 +169,9 @@ struct FeelWishTests {
   func range() throws {
     for words in ["< 3", "<= 3", "= 3", "~ 3", ">= 3", "> 3", "2...5", "~ -3", "= 0", "-2...0"] {
       let wish = try FeelWish("turns \(words)")
-      let bounds = [wish.range.lowerBound, wish.range.upperBound]
+      let bounds = [wish.values.range.lowerBound, wish.values.range.upperBound]
       for value in stride(from: -6.0, through: 6, by: 0.0625) where !bounds.contains(value) {
-        #expect(wish.range.contains(value) == (wish.miss(value) <= 0), "\(words) \(value)")
+        #expect(wish.values.range.contains(value) == (wish.miss(value) <= 0), "\(words) \(value)")
       }
       for bound in bounds where bound.isFinite {
         let outside = bound == bounds[0] ? -1e-6 : 1e-6

@@ -86,8 +86,9 @@ struct SweepChartTests {
         let column = Double(profile.group(of: report.best.setting.values[parameter])) + 0.5
         #expect(abs((dot["cx"] ?? 0) - panel.x.lowerBound - 58 - column * width) < 0.01)
         let (wished, limits) = (panel.elements("animating"), panel.elements("axis"))
-        #expect(try isAt(report.wishes[wish].range.upperBound, wished[0]["y"]))
-        #expect(try isAt(report.wishes[wish].range.lowerBound, (wished[0]["y"] ?? 0) + (wished[0]["height"] ?? 0)))
+        #expect(try isAt(report.wishes[wish].values.range.upperBound, wished[0]["y"]))
+        #expect(
+          try isAt(report.wishes[wish].values.range.lowerBound, (wished[0]["y"] ?? 0) + (wished[0]["height"] ?? 0)))
         #expect(limits.count == 2)
       }
     }
