@@ -49,7 +49,7 @@ struct PresentedChange {
   func distance(at time: Double) -> Vector2D { values(at: time).distance }
 
   /// Returns the distance that it shows at a time, in points, and its velocity, in pt/ms.
-  func values(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
+  @inline(__always) func values(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
     if let pausedDistance { return (pausedDistance, .zero) }
     let (distance, velocity) = remaining(at: time)
     return (distance, time < start ? .zero : velocity)
@@ -67,7 +67,7 @@ struct PresentedChange {
     self.pausedDistance = nil
   }
 
-  private func remaining(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
+  @inline(__always) private func remaining(at time: Double) -> (distance: Vector2D, velocity: Vector2D) {
     let passed = max(0, time - start)
     if time >= end || passed >= repetition.duration(of: period) { return (isEndless ? distance : goal, .zero) }
     let cycle = repetition.place(of: passed, in: period)

@@ -7,7 +7,7 @@ extension ScrollViewState {
   var isShownMoving: Bool { isMoving || presentation.isMoving }
 
   /// Returns the time of a frame of a presentation that moves, counted from now, in ms; by default of the next one.
-  func presentationFrame(_ count: Int = 1) -> Double {
+  @inline(__always) func presentationFrame(_ count: Int = 1) -> Double {
     let start = presentation.start
     var frame = Int(min((time - start) * configuration.frameRate / 1000, 1e15)) + 1
     while frame > 1 && start + timeOfFrame(frame - 1) > time { frame -= 1 }
