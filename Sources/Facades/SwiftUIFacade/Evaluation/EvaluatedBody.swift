@@ -1,14 +1,17 @@
-/// What the body of an app's view laid out where nothing but the view's own value decided it.
-final class EvaluatedBody<Content: View> {
+/// What an evaluation made of the body of an app's view or of the rows of a `ForEach`, for the next evaluation.
+final class EvaluatedBody<Content> {
   private let view: Content
-  let nodes: [LayoutNode]
+  /// The states that the view owns.
+  let states: [any KeptState]
+  /// What is laid out, and the tags of pages; nil if more decided them than the view's own value, such as a state.
+  let parts: (nodes: [LayoutNode], tags: [AnyHashable])?
 
-  init(view: Content, nodes: [LayoutNode]) { (self.view, self.nodes) = (view, nodes) }
+  init(view: Content, states: [any KeptState], parts: (nodes: [LayoutNode], tags: [AnyHashable])?) {
+    (self.view, self.states, self.parts) = (view, states, parts)
+  }
 
-  /// Returns whether it is the evaluation of an equal view, that is one of the same bytes.
-  /// - Parameter withoutReferences: Whether a view that refers to objects, which may have changed, counts as another one.
-  func isOf(_ other: Content, withoutReferences: Bool) -> Bool {
-    if withoutReferences && !_isPOD(Content.self) { return false }
-    return withUnsafeBytes(of: view) { own in withUnsafeBytes(of: other) { own.elementsEqual($0) } }
+  /// Returns whether it is the evaluation of an equal view, that is one of the same bytes, with the same states.
+  func isOf(_ other: Content) -> Bool {
+    withUnsafePointer(to: view) { a in withUnsafePointer(to: other) { memcmp(a, $0, MemoryLayout<Content>.size) == 0 } }
   }
 }

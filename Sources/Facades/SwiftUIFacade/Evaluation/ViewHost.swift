@@ -35,7 +35,7 @@
 
   var hasPages: Bool { tree.effects.contains { if case .pages = $0.effect { true } else { false } } }
   /// The number of the first `ForEach` with a gesture around it or in its rows.
-  var draggedList: Int? { tree.lists.firstIndex { !$0.isEmpty } }
+  var draggedList: Int? { tree.lists.firstIndex(of: true) }
 
   /// The size of the scroll view's content, and its targets.
   var targetViews: ScrollTargetViews {
@@ -107,7 +107,7 @@
       let placed = ViewLayout(of: nodes, in: size, movingScroll: tree.scroll?.number, animation: animation)
       (layout, tree.memory.readers) = (placed, placed.readers)
       if placed.readers == earlier.readers { break }
-      (earlier.states, earlier.readers, earlier.bodies) = (tree.memory.states, placed.readers, tree.memory.bodies)
+      (earlier.readers, earlier.bodies, earlier.stacks) = (placed.readers, tree.memory.bodies, tree.memory.stacks)
     }
     if let layout { layouts?.append(layout) }
     if before != tree.pages?.selectedTag { scrollAnimation = tree.pages?.animation }
@@ -169,7 +169,7 @@
   }
 
   private var timers: [(timer: Timer.TimerPublisher, action: (Date) -> Void)] {
-    tree.effects.compactMap { _, effect in
+    (ticks.isEmpty ? [] : tree.effects).compactMap { _, effect in
       if case .tick(let timer, let action) = effect, timer.isConnected { (timer, action) } else { nil }
     }
   }

@@ -12,9 +12,9 @@
   private(set) var effects: [(place: [Int], effect: ViewEffect)] = []
   private(set) var pages: Pages?
   private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
-  /// The gestures, each before those of the views in it, and the `ForEach`s with those around them or in their rows.
+  /// The gestures, each before those of the views in it, and for each `ForEach` whether one is around it or in its rows.
   private(set) var gestures: [(drag: DragGesture, priority: GesturePriority)] = []
-  private(set) var lists: [Set<Int>] = []
+  private(set) var lists: [Bool] = []
   /// What is laid out of the views so far; nil if nothing is.
   private(set) var nodes: [LayoutNode]?
   /// The first scroll view with a behavior, or else the first one, and the position that its modifiers ask for.
@@ -33,7 +33,7 @@
   /// The numbers and the modifiers, -1, that lead to the visited view, and the addresses of the types of app's views.
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
-  private var (tags, row): ([AnyHashable?]?, AnyHashable?) = (nil, nil)
+  private var (tags, row): ([AnyHashable]?, AnyHashable?) = (nil, nil)
   /// The words so far while a button's label is visited.
   private var words: [String]?
 
@@ -45,59 +45,72 @@
     (self.size, self.earlier) = (size, earlier)
     context = ViewContext(environment: environment, animation: animation)
     if laysOut { nodes = [] }
+    memory.bodies.reserveCapacity(earlier.bodies.count)
     view._evaluate(in: &self)
   }
 
   /// What one evaluation leaves to the next, by the places of views and modifiers.
   struct Memory {
-    var states: [[Int]: [any KeptState]] = [:]
     /// The values on which animations depend.
     var animatedValues: [[Int]: Any] = [:]
     /// The frames of `GeometryReader`s in the layout.
     var readers: [[Int]: CGRect] = [:]
-    /// The evaluations of bodies that can be used again.
+    /// The stacks, in the order in which they were laid out.
+    var stacks: [LayoutNode] = []
+    /// The evaluations of bodies and of rows.
     var bodies: [[Int]: AnyObject] = [:]
     /// Whether values that nobody observes may have changed, to which views can refer.
     var isDoubtful = false
   }
 
-  /// Evaluates the body of an app's view, which continues its states, or takes what an equal view laid out before if nothing
-  /// else decided it.
+  /// Evaluates the body of an app's view, which continues its states.
   mutating func visitBody<Content: View>(of view: Content) {
     if tags != nil { return visitLeaf() }
+    evaluate(view, refersToObjects: !_isPOD(Content.self)) { view.body._evaluate(in: &$0) }
+  }
+
+  /// Evaluates what a view stands for, or takes what an equal view did before if nothing else decided it, such as objects
+  /// to which it refers where these may have changed without telling anybody.
+  private mutating func evaluate<Content>(
+    _ view: Content, rowsOf list: Int? = nil, refersToObjects: Bool, _ visit: @MainActor (inout _ViewTree) -> Void
+  ) {
     let type = ObjectIdentifier(Content.self)
     place.append(Int(bitPattern: type))
     defer { place.removeLast() }
-    if !Self.stateless.contains(type) {
-      let own = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
-      if own.isEmpty { Self.stateless.insert(type) }
-      for (state, earlier) in zip(own, earlier.states[place] ?? []) { state.take(from: earlier) }
-      memory.states[place] = own
-      dependences += own.count
-    }
-    if words == nil, let known = earlier.bodies[place] {
-      let known = unsafeDowncast(known, to: EvaluatedBody<Content>.self)
-      if known.isOf(view, withoutReferences: earlier.isDoubtful) {
-        nodes?.append(contentsOf: known.nodes)
-        return memory.bodies[place] = known
+    var known: EvaluatedBody<Content>?
+    if let found = earlier.bodies[place] { known = unsafeDowncast(found, to: EvaluatedBody<Content>.self) }
+    let isSame = known?.isOf(view) ?? false
+    if isSame, !(earlier.isDoubtful && refersToObjects), words == nil, let known, let parts = known.parts {
+      nodes?.append(contentsOf: parts.nodes)
+      // Rows may be those of another list now, and a view may no longer be the first one of a row.
+      for node in parts.nodes where node.row != nil {
+        if let list { node.row?.list = list } else { node.row = nil }
       }
+      tags?.append(contentsOf: parts.tags)
+      return memory.bodies[place] = known
     }
-    let (first, before, reads) = (nodes?.count ?? 0, dependences, ChangedValues.reads)
+    var states = isSame ? known?.states ?? [] : []
+    if !isSame, !Self.stateless.contains(type) {
+      states = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
+      if states.isEmpty { Self.stateless.insert(type) }
+      for (state, earlier) in zip(states, known?.states ?? []) { state.take(from: earlier) }
+    }
+    dependences += states.count
+    let (first, firstTag, before, reads) = (nodes?.count ?? 0, tags?.count ?? 0, dependences, ChangedValues.reads)
     var isObserving = false
     func observing() -> @Sendable () -> Void {
       isObserving = true
       return {}
     }
-    withObservationTracking({ view.body._evaluate(in: &self) }, onChange: observing())
-    if isObserving || ChangedValues.reads != reads { dependences += 1 }
-    if dependences == before, words == nil {
-      memory.bodies[place] = EvaluatedBody(view: view, nodes: nodes.map { Array($0[first...]) } ?? [])
-    }
+    withObservationTracking({ visit(&self) }, onChange: observing())
+    if isObserving || ChangedValues.reads != reads || words != nil { dependences += 1 }
+    let parts = dependences == before ? (Array(nodes?[first...] ?? []), Array(tags?[firstTag...] ?? [])) : nil
+    memory.bodies[place] = EvaluatedBody(view: view, states: states, parts: parts)
   }
 
   /// Visits a view without others in it; by default it fills the room there is.
   mutating func visitLeaf(_ kind: LayoutKind = .leaf(width: nil, height: nil)) {
-    tags?.append(row)
+    if let page = tags?.count { tags?.append(row ?? AnyHashable(page)) }
     nodes?.append(LayoutNode(kind))
   }
 
@@ -143,14 +156,24 @@
   }
 
   /// Visits views, and lays each of them, or all together, out in a way.
-  private mutating func layOut(_ kind: LayoutKind, each: Bool = false, _ visit: (inout _ViewTree) -> Void) {
+  private mutating func layOut(_ kind: LayoutKind, each: Bool = false, _ visit: @MainActor (inout _ViewTree) -> Void) {
     if tags != nil { return visitLeaf() }
     guard var outer = nodes else { return visit(&self) }
     nodes = []
     visit(&self)
     let inner = nodes ?? []
-    for part in each ? inner.map({ [$0] }) : [inner] { outer.append(LayoutNode(kind, part)) }
+    for part in each ? inner.map({ [$0] }) : [inner] { outer.append(node(kind, part)) }
     nodes = outer
+  }
+
+  /// Returns a node of views, for a stack the one of the evaluation before if its views are still the same.
+  private mutating func node(_ kind: LayoutKind, _ views: [LayoutNode]) -> LayoutNode {
+    guard case .stack(let stack) = kind else { return LayoutNode(kind, views) }
+    let (known, number) = (earlier.stacks, memory.stacks.count)
+    let isKnown = number < known.count && known[number].isStack(stack, of: views)
+    memory.stacks.append(isKnown ? known[number] : LayoutNode(kind, views))
+    memory.stacks[number].row = nil
+    return memory.stacks[number]
   }
 
   /// Visits one of several views that a view stands for.
@@ -194,25 +217,27 @@
     if let outer { context = outer }
   }
 
-  /// Visits rows by their tags; they are evaluated only for those of pages, and to be laid out.
+  /// Visits a view's rows by their tags; they are evaluated only for those of pages, and to be laid out.
   mutating func visitRows<Rows: RandomAccessCollection>(
-    _ rows: Rows, _ view: (Rows.Element) -> (view: some View, tag: AnyHashable)
+    of source: some Any, refersToObjects: Bool, _ rows: Rows,
+    _ content: (Rows.Element) -> (view: some View, tag: AnyHashable)
   ) {
     if tags == nil && nodes == nil { return }
     dependences += 1
-    let (outer, list, firstGesture) = (row, lists.count, gestures.count)
-    if nodes != nil { lists.append([]) }
-    var next = rows.startIndex
-    for index in 0..<rows.count {
-      let (view, tag) = view(rows[next])
-      rows.formIndex(after: &next)
-      row = tag
-      let first = nodes?.count ?? 0
-      visit(view, at: tag.hashValue)
-      if let nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
+    let (list, firstGesture) = (lists.count, gestures.count)
+    if nodes != nil { lists.append(false) }
+    evaluate(source, rowsOf: list, refersToObjects: refersToObjects) { tree in
+      let outer = tree.row
+      for (index, element) in rows.enumerated() {
+        let (view, tag) = content(element)
+        tree.row = tag
+        let first = tree.nodes?.count ?? 0
+        tree.visit(view, at: tag.hashValue)
+        if let nodes = tree.nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
+      }
+      tree.row = outer
     }
-    if nodes != nil { lists[list] = Set(openGestures).union(firstGesture..<gestures.count) }
-    row = outer
+    if nodes != nil { lists[list] = !openGestures.isEmpty || gestures.count > firstGesture }
   }
 
   mutating func visitPages<Tag: Hashable>(_ content: some View, selection: Binding<Tag>?) {
@@ -225,8 +250,8 @@
     content._evaluate(in: &self)
     nodes = outer
     pages = (
-      tags?.enumerated().map { $1 ?? AnyHashable($0) } ?? [], selection.map { AnyHashable($0.wrappedValue) },
-      context.animation, { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
+      tags ?? [], selection.map { AnyHashable($0.wrappedValue) }, context.animation,
+      { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
     )
     tags = nil
   }

@@ -10,8 +10,10 @@ final class LayoutNode {
   /// The arrangements of a stack so far, which are few; without them, stacks in stacks would multiply the work.
   private var arrangements: [(proposed: ProposedSize, result: StackLayout.Arrangement)] = []
 
-  /// Whether nothing in it has a place that a layout tells.
-  private let isPlain: Bool
+  /// Its last size, because a view that did not change is asked again in each layout.
+  private var lastSize: (proposed: ProposedSize, result: Size2D)?
+  /// Whether nothing in it has a place that a layout tells, and whether a modifier of it moves it away from its place.
+  private let isPlain, isMovedInside: Bool
 
   init(_ kind: LayoutKind, _ children: [LayoutNode] = []) {
     (self.kind, self.children) = (kind, children)
@@ -19,6 +21,18 @@ final class LayoutNode {
     case .gesture, .reader, .identified, .target, .targets, .scroll: isPlain = false
     default: isPlain = children.allSatisfy { $0.isPlain && $0.row == nil }
     }
+    switch kind {
+    case .offset, .position: isMovedInside = children.count == 1
+    case .frame, .padding, .gesture, .identified, .target, .targets:
+      isMovedInside = children.count == 1 && children[0].isMovedInside
+    case .leaf, .spacer, .stack, .layers, .reader, .scroll: isMovedInside = false
+    }
+  }
+
+  /// Returns whether it is a stack of the same views, not only of equal ones, which it has arranged then.
+  func isStack(_ stack: StackLayout, of views: [LayoutNode]) -> Bool {
+    guard case .stack(stack) = kind, children.count == views.count, !views.isEmpty else { return false }
+    return views.indices.allSatisfy { children[$0] === views[$0] }
   }
 
   private func arranged(_ stack: StackLayout, in proposed: ProposedSize) -> StackLayout.Arrangement {
@@ -29,6 +43,11 @@ final class LayoutNode {
   }
 
   func size(_ proposed: ProposedSize) -> Size2D {
+    if lastSize?.proposed != proposed { lastSize = (proposed, measured(proposed)) }
+    return lastSize?.result ?? .zero
+  }
+
+  private func measured(_ proposed: ProposedSize) -> Size2D {
     let room = Size2D(width: proposed.width ?? 10, height: proposed.height ?? 10)
     switch kind {
     case .leaf(let width, let height): return Size2D(width: width ?? room.width, height: height ?? room.height)
@@ -66,35 +85,27 @@ final class LayoutNode {
     }
   }
 
-  /// Whether a modifier of it moves it away from its place in the layout.
-  private var isMovedInside: Bool {
-    switch kind {
-    case .offset, .position: children.count == 1
-    case .frame, .padding, .gesture, .identified, .target, .targets: children.count == 1 && children[0].isMovedInside
-    case .leaf, .spacer, .stack, .layers, .reader, .scroll: false
-    }
-  }
-
   /// The identity by which an app names it: that of its modifier `id`, or of its row.
   private var identity: AnyHashable? {
     if case .identified(let id) = kind { return id }
-    return (children.count == 1 ? children[0].identity : nil) ?? rowID
+    return (children.count == 1 ? children[0].identity : nil) ?? (row == nil ? nil : rowID)
   }
 
-  /// Places it with its origin at a point, and adds what there is to know to a layout.
+  /// Places it, perhaps as what a row moves, with its origin at a point, and adds what there is to know to a layout.
   func place(
-    at origin: Vector2D, _ proposed: ProposedSize, moved: [ViewLayout.Offset] = [], in layout: inout ViewLayout
+    at origin: Vector2D, _ proposed: ProposedSize, moved: [ViewLayout.Offset] = [], as outer: LayoutNode? = nil,
+    in layout: inout ViewLayout
   ) {
-    let takesTargets = layout.takesTargets
-    if isPlain && row == nil && !takesTargets { return }
+    let (takesTargets, shown) = (layout.takesTargets, outer ?? self)
+    if isPlain && shown.row == nil && !takesTargets { return }
     var room = size(proposed)
     let frame = CGRect(origin: CGPoint(origin), size: CGSize(room))
     // A row is where its own offset shows it.
-    if row != nil && isMovedInside {
-      (children[0].row, children[0].rowID) = (row, rowID)
-    } else if let row {
+    let movedRow = shown.row != nil && isMovedInside ? shown : nil
+    if movedRow == nil, let row = shown.row {
       layout.add(row, frame, moved)
-      if layout.isInScroll, let rowID { layout.identities[rowID] = frame }
+      if layout.isInScroll, let id = shown.rowID { layout.identities[id] = frame }
+      if isPlain && !takesTargets { return }
     }
     var (start, alignment) = (origin, Alignment?.none)
     var (moved, inner) = (moved, proposed)
@@ -129,7 +140,7 @@ final class LayoutNode {
     }
     for child in children {
       let free = alignment?.origin(child.size(inner), in: room) ?? .zero
-      child.place(at: start + free, inner, moved: moved, in: &layout)
+      child.place(at: start + free, inner, moved: moved, as: movedRow, in: &layout)
     }
     if case .targets = kind { layout.takesTargets = false }
     if case .scroll(let scroll) = kind {

@@ -3,7 +3,7 @@ import ScrollPhysics
 /// The layout of a stack: the room is shared out from the least flexible view to the most flexible one.
 /// - Source: Apple's documentation of `HStack` and `Layout` for the order; 8 points as the spacing of a stack that names
 ///   none are a choice.
-struct StackLayout {
+struct StackLayout: Equatable {
   let axis: ScrollAxis
   let spacing: Double
   /// The part of the free room across the stack that is before a view.
@@ -41,7 +41,7 @@ struct StackLayout {
       origin[axis] = next
       origin[axis.other] = alignment * (size[axis.other] - child[axis.other])
       next += child[axis] + spacing
-      return (origin, offer)
+      return (origin: origin, proposed: offer)
     }
     return (size, parts)
   }

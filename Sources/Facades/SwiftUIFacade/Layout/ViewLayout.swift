@@ -9,9 +9,8 @@ struct ViewLayout {
     let animation: Animation?
   }
 
-  private(set) var lists: [Int: [Int: CGRect]] = [:]
-  /// The offsets that move the first row of each `ForEach`.
-  private(set) var offsets: [Int: [Offset]] = [:]
+  /// The frames of the rows of each `ForEach`, in their order, and the offsets that move the first one.
+  private var lists: [(rows: [CGRect], offsets: [Offset])] = []
   var gestures: [Int: CGRect] = [:]
   var readers: [[Int]: CGRect] = [:]
   /// The number of the scroll view that moves, its frame, and its content at rest at its beginning.
@@ -35,10 +34,14 @@ struct ViewLayout {
       .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)
   }
 
-  func rows(of list: Int) -> [CGRect]? { lists[list]?.sorted { $0.key < $1.key }.map(\.value) }
+  /// The frames of the rows of a `ForEach`, and the offsets that move the first one; nil without rows.
+  func list(_ number: Int) -> (rows: [CGRect], offsets: [Offset])? {
+    number < lists.count && !lists[number].rows.isEmpty ? lists[number] : nil
+  }
 
   mutating func add(_ row: (list: Int, index: Int), _ frame: CGRect, _ moved: [Offset]) {
-    lists[row.list, default: [:]][row.index] = frame
-    if row.index == 0 { offsets[row.list] = moved }
+    while lists.count <= row.list { lists.append(([], [])) }
+    lists[row.list].rows.append(frame)
+    if row.index == 0 { lists[row.list].offsets = moved }
   }
 }

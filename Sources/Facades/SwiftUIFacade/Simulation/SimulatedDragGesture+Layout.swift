@@ -10,7 +10,7 @@ extension SimulatedDragGesture {
   }
 
   /// Moves the row to where evaluations place it, one after the other; returns whether it moved.
-  @discardableResult @MainActor mutating func apply(_ layouts: [ViewLayout], _ trace: inout ScrollTrace) -> Bool {
+  @discardableResult mutating func apply(_ layouts: [ViewLayout], _ trace: inout ScrollTrace) -> Bool {
     var hasMoved = false
     for layout in layouts {
       let new = parts(of: layout)
@@ -34,10 +34,10 @@ extension SimulatedDragGesture {
 
   /// The parts of the offset in a layout, with the animations of their changes.
   mutating func parts(of layout: ViewLayout) -> [(number: Int, value: Double, animation: Animation?)] {
-    guard let first = layout.rows(of: list)?.first else { return [] }
-    var rest = 0 - first.origin[axis]
+    guard let (rows, offsets) = layout.list(list) else { return [] }
+    var rest = 0 - rows[0].origin[axis]
     var parts: [(number: Int, value: Double, animation: Animation?)] = []
-    for offset in layout.offsets[list] ?? [] {
+    for offset in offsets {
       let number = numbers[offset.place] ?? numbers.count + 1
       numbers[offset.place] = number
       parts.append((number, 0 - offset.value[axis], offset.animation))
