@@ -76,9 +76,9 @@ extension ScrollConfiguration {
     range: ClosedRange<Double> = -1e9...1e9, bounds: Double = 400, rate: Double = 0.998, displayScale: Double,
     _ tuning: ScrollTuning
   ) {
-    self.init(
-      contentSize: Size2D(width: bounds, height: 1), boundsSize: Size2D(width: bounds, height: 1),
-      contentInset: ContentInset(top: 0, left: -range.lowerBound, bottom: 0, right: range.upperBound))
+    let size = Size2D(width: bounds, height: bounds)
+    self.init(contentSize: size, boundsSize: size)
+    (geometry.contentInset.left, geometry.contentInset.right) = (-range.lowerBound, range.upperBound)
     decelerationRate = DecelerationRate(rawValue: rate)
     (self.displayScale, self.tuning) = (displayScale, tuning)
   }
