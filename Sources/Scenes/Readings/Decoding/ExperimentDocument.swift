@@ -144,8 +144,8 @@ enum ExperimentDocument {
     let object = try DocumentObject(value, keys: ["base", "frameRate", "firstFrame", "shift"])
     return TimeBase(
       kind: try object.oneOf("base", default: .timestamps),
-      frameRate: try object.number("frameRate", default: 60, .between(1, 1000)),
-      firstFrame: try object.number("firstFrame", default: 0, .between(-1000, 1000)),
-      largestShift: try object.number("shift", default: 0, .between(0, 100)))
+      frameRate: try object.number("frameRate", default: TimeBase().frameRate, .between(1, 1000)),
+      firstFrame: try object.number("firstFrame", default: TimeBase().firstFrame, .between(-1000, 1000)),
+      largestShift: try object.number("shift", default: TimeBase().largestShift, .between(0, 100)))
   }
 }

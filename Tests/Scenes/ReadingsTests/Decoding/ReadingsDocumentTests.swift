@@ -32,6 +32,29 @@ struct ReadingsDocumentTests {
     #expect(samples.time(1) == 2 * 1000.0 / 60)
   }
 
+  /// A frame that is numbered 0 is the one of the release.
+  @Test(
+    "Without a frame rate there are 60 frames a second, and without a first frame the series begins at the release",
+    arguments: ["timestamps", "frames", "loggedFrames"])
+  func times(base: String) throws {
+    for (rate, first) in [(nil, nil), (120, nil), (nil, -2), (50, 3)] as [(Double?, Double?)] {
+      let words = [rate.map { ", \"frameRate\": \($0)" } ?? "", first.map { ", \"firstFrame\": \($0)" } ?? ""]
+      let experiment = """
+        {"name": "a", "kind": "animation", "distance": 50, "time": {"base": "\(base)"\(words.joined())},
+         "samples": [[0, 50], [7, 40], [35, 30]]}
+        """
+      let readings = try ReadingsDocument.decode(Data(Self.document(experiment).utf8))
+      guard case .movement(_, let samples) = try #require(readings.experiments.first).subject else { continue }
+      let frame = 1000 / (rate ?? 60)
+      for (index, logged) in [0.0, 7, 35].enumerated() {
+        let number = (first ?? 0) + (base == "frames" ? logged : (logged / frame).rounded())
+        let time = base == "timestamps" ? logged : number * frame
+        #expect(abs(samples.time(index) - time) < 1e-9, "\(words) \(logged)")
+      }
+      #expect(samples.end == max(samples.time(2), 0) + 20)
+    }
+  }
+
   @Test(
     "A fault is an error with its path",
     arguments: [
