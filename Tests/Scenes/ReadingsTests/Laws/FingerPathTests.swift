@@ -49,4 +49,42 @@ struct FingerPathTests {
     let found = usual(faster: faster, late: late)
     #expect(found.error < error && found.width < width && found.inside >= 0.95, "\(found)")
   }
+
+  /// A parabola that meets the law in frame 14 at `ratio` times the law's velocity, or ends apart from it if that is nil.
+  ///
+  /// At another frame the law explains what follows within `extra` variances, and elsewhere it does not.
+  private func exact(_ ratio: Double?, lift: Double, other: Int, extra: Double) -> FingerPath {
+    let samples = (0..<60).map { index in
+      let before = lift - Double(index) * Self.frame
+      return TimedValue(lift - before, 100 + before * (1 + 0.001 * before))
+    }
+    return FingerPath(samples, first: 15, deviation: 1e-4) { first in
+      let sum = first - 1 == 14 ? 0 : first - 1 == other ? extra : 100
+      return (sum, { ratio == nil ? 95 : 100 - ($0 - lift) / (ratio ?? 1) })
+    }
+  }
+
+  /// A velocity up to 30 % above the law's costs nothing, another one 3 variances, and an end apart from the law 6.
+  ///
+  /// What costs up to 4 more than the best is likely enough.
+  @Test(
+    "An exact path ends where it does, and the interval has the frames that are likely enough as its end",
+    arguments: [
+      (1, 0), (1.02, 0), (1.15, 0), (1.29, 0), (0.5, 3), (0.99, 3), (1.31, 3), (2, 3), (nil, 6),
+    ] as [(Double?, Double)])
+  func exactPaths(ratio: Double?, cost: Double) {
+    func middle(_ index: Int) -> Double { Self.frame * (Double(index) + 0.5) }
+    for (part, other) in [(0.0, 13), (1, 16), (5, 20), (15, 12), (5, 21)] {
+      for isLikely in [false, true] {
+        let lift = Self.frame * (14 + part / 16)
+        let found = exact(ratio, lift: lift, other: other, extra: cost + 4 - 6 + (isLikely ? -0.1 : 0.1))
+        let best = ratio == nil ? middle(14) : lift
+        // An end apart is possible from two frames before the law's first to five after it.
+        let hasOther = isLikely && 13...20 ~= other
+        let ends = (cost + 4 >= 6 ? [14] : []) + (hasOther ? [other] : [])
+        let farthest = ends.map { abs(middle($0) - best) + Self.frame / 2 }.max() ?? 0
+        #expect(abs(found.lift - best) < 1e-6 && abs(found.liftError - farthest) < 1e-6, "\(part) \(other) \(found)")
+      }
+    }
+  }
 }

@@ -41,6 +41,20 @@ struct RecordedMoveTests {
     }
   }
 
+  @Test("A target is behind only if the view was released away from it")
+  func targets() {
+    for law in [RecordedMove.Law.retarget, .page, .spring] {
+      for distance in [-80.0, 0, 80] {
+        for velocity in [-0.5, 0, 0.5] {
+          var move = RecordedMove(start: 0, end: 1)
+          (move.law, move.target, move.velocity.value) = (law, distance, velocity)
+          let word = distance.sign != velocity.sign && distance != 0 && velocity != 0 ? " pt behind," : " pt ahead,"
+          #expect(move.sentence.contains(word), "\(law) \(distance) \(velocity): \(move.sentence)")
+        }
+      }
+    }
+  }
+
   /// `SCROLLSIM_RECORD=all swift test --filter RecordedMoveTests` records the sentences again.
   @Test("Sentences are those recorded, for each law, direction and rate")
   func sentences() throws {

@@ -263,6 +263,19 @@ struct RecordedTrackTests {
     #expect(shifted.count * 40 <= seeds.count, "\(shifted)")
   }
 
+  /// Slower than one and a half pixels a frame, a frame that looks like the one before it may be one of the movement.
+  @Test("Frames put in between are removed where the view moves by about one and a half pixels a frame, and by more")
+  func doubled() {
+    for pixels in [0.8, 1.2, 1.4, 1.43, 1.47, 1.5, 1.6, 4] {
+      let shown = (0..<120).flatMap { (8..<112).contains($0) && $0.isMultiple(of: 8) ? [$0, $0] : [$0] }
+      func offset(_ frame: Int) -> Double { Double(frame) * pixels / 3 }
+      let samples = shown.enumerated().map { TimedValue(Double($0) * 16, offset($1)) }
+      let track = RecordedTrack(samples: samples, frameInterval: 16).cleaned()
+      let kept = pixels > 1.45 ? Array(0..<120) : shown
+      #expect(track.samples.map(\.value) == kept.map(offset) && track.isTimeBaseGuessed == (pixels > 1.45), "\(pixels)")
+    }
+  }
+
   @Test(
     "Displays whose clock is slightly off are followed for a minute", arguments: [59.94, 60.06, 29.97, 23.976, 119.88])
   func drift(rate: Double) throws {
