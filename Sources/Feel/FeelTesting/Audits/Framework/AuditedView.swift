@@ -105,20 +105,20 @@ final class AuditedView<Subject: AuditableView> {
     return rest
   }
 
-  /// Returns the number of different rest offsets between an item and a landing, negative backward.
+  /// Returns the number of different rest offsets from an item to a landing, in either direction.
   func steps(from item: Int, to landing: AuditLanding) -> Int {
     let delta = landing.itemDelta ?? 0
     if loops || abs(delta) <= 1 && restOffset(of: item).map({ abs($0 - landing.rest[axis]) > pixel }) ?? true {
-      return delta
+      return abs(delta)
     }
-    if abs(delta) > 100 { return delta }
+    if abs(delta) > 100 { return abs(delta) }
     let end = item + delta
     var steps = 0
     for other in min(item, end)..<max(item, end) {
       guard let a = restOffset(of: other), let b = restOffset(of: other + 1) else { continue }
       if abs(a - b) > pixel { steps += 1 }
     }
-    return delta < 0 ? -steps : steps
+    return steps
   }
 
   /// Returns the rest offset of a landing as if a looping row had never shifted its content, so that distances add up.

@@ -28,7 +28,7 @@ extension AuditContext {
     if let limit, limitsDrags {
       let other = item + (landing.itemDelta ?? 0)
       let long = (min(item, other)...max(item, other)).prefix(limit + 1).count { row.restsInside($0) }
-      if abs(row.steps(from: item, to: landing)) + long >= limit { return .passes }
+      if row.steps(from: item, to: landing) + long >= limit { return .passes }
     }
     let rest = row.continuousRest(landing, from: item)
     if (rest - offset) * direction < -row.pixel {

@@ -6,7 +6,7 @@ extension AuditContext {
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
       let rest = row.continuousRest(landing, from: item)
-      figures.note("most items of a flick", Double(abs(row.steps(from: item, to: landing))))
+      figures.note("most items of a flick", Double(row.steps(from: item, to: landing)))
       var slower = gesture
       slower.velocity = direction * (parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
       let other = row.landing(slower)
@@ -29,7 +29,7 @@ extension AuditContext {
     guard let shown = landing.item, let own = row.items.item(at: landing.proposedTarget), abs(own - shown) > 1 else {
       return nil
     }
-    let steps = abs(row.steps(from: shown, to: changed(landing) { $0.itemDelta = own - shown }))
+    let steps = row.steps(from: shown, to: changed(landing) { $0.itemDelta = own - shown })
     return steps > 1 ? steps : nil
   }
 
@@ -40,7 +40,7 @@ extension AuditContext {
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)
-      if abs(steps) < 2 { return .passes }
+      if steps < 2 { return .passes }
       // An item longer than the viewport has a second rest offset, at its end.
       if row.restsInside(item) || landing.item.map(row.restsInside) ?? false { return .notApplicable }
       let start = row.start(gesture)
@@ -55,7 +55,7 @@ extension AuditContext {
       }
       return .fails(
         .advancesTwo,
-        "\(row.lands(landing)), \(abs(steps)) items from item \(item), though by itself it would come to rest at"
+        "\(row.lands(landing)), \(steps) items from item \(item), though by itself it would come to rest at"
           + " \(text(proposed))")
     }
   }

@@ -62,7 +62,7 @@ extension AuditContext {
       back.drag = ((row.restOffset(of: shown) ?? 0) - (row.restOffset(of: next) ?? 0)).rounded()
       landing = row.landing(back)
     }
-    guard landing.item == shown, abs(row.steps(from: item, to: there)) < max(2, row.count) else {
+    guard landing.item == shown, row.steps(from: item, to: there) < max(2, row.count) else {
       return .notApplicable
     }
     let off = abs(row.offLap(landing.rest[row.axis] - there.rest[row.axis]))

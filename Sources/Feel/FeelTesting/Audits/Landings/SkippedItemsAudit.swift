@@ -5,7 +5,7 @@ extension AuditContext {
     return AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
-      let steps = abs(row.steps(from: item, to: landing))
+      let steps = row.steps(from: item, to: landing)
       figures.note("most items", Double(steps))
       if steps <= limit || !limitsDrags && isWithinReach(landing, gesture, item) { return .passes }
       return .fails(.exceedsLimit, "\(row.lands(landing)), \(steps) items from item \(item): the limit is \(limit)")

@@ -54,7 +54,7 @@ extension AuditContext {
       for (index, release) in row.items.found(in: trace).releases.enumerated() {
         guard let from = release.fromItem, let to = release.item else { continue }
         let landing = AuditLanding(at: trace.releases[index].target, item: to, itemDelta: to - from)
-        var steps = abs(row.steps(from: from, to: landing))
+        var steps = row.steps(from: from, to: landing)
         if row.loops { steps = min(steps, row.count - steps) }
         figures.note("most items", Double(steps))
         if steps > limit {
