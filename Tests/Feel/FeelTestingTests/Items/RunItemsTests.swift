@@ -178,6 +178,30 @@ struct RunItemsTests {
     #expect(found(stage).itemDelta == 4)
   }
 
+  @Test("A resize during a drag keeps the item of its start in the old layout, however the content is shifted later")
+  func shiftedUnderFinger() {
+    for before in [0.0, 200] {
+      for after in [0.0, 120] {
+        for later in [0.0, 300] {
+          var stage = stage()
+          stage.down()
+          stage.drag(by: y(40), over: 100, samples: 10)
+          stage.view.shiftContent(by: y(before), recording: &stage.trace)
+          stage.drag(by: y(20), over: 50, samples: 5)
+          stage.view.resize(to: wide, recording: &stage.trace)
+          stage.drag(by: y(20), over: 50, samples: 5)
+          stage.view.shiftContent(by: y(after), recording: &stage.trace)
+          stage.lift(after: 100)
+          stage.settle()
+          stage.view.shiftContent(by: y(later), recording: &stage.trace)
+          // A shift before the resize puts the content where another item begins.
+          let item = 5 + Int(before / 100)
+          #expect(found(stage).releases.last?.fromItem == item, "\(before) \(after) \(later)")
+        }
+      }
+    }
+  }
+
   @Test("A resize during a drag counts the item of its end in the new layout")
   func resizedUnderFinger() {
     var stage = stage()
