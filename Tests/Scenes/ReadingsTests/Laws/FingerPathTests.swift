@@ -8,12 +8,13 @@ import Testing
 struct FingerPathTests {
   private static let (frame, pixel) = (1000 / 60.0, 1.0 / 3)
 
-  /// What is usual of 200 random fingers, each a parabola that is `faster` times as fast as the law after it and drawn `late` by
+  /// What is usual of random fingers, each a parabola that is `faster` times as fast as the law after it and drawn `late` by
   /// so many ms: how far the lift is off that was found, half its interval, in ms, and the share of lifts inside.
   private func usual(faster: ClosedRange<Double>, late: Double) -> (error: Double, width: Double, inside: Double) {
     var random = SeededGenerator(seed: 4)
     var (error, width, inside) = (0.0, 0.0, 0.0)
-    for _ in 0..<200 {
+    let count = sweepCount(200, oneIn: 4)
+    for _ in 0..<count {
       let speed = Double.random(in: 0.6...1.6, using: &random)
       let lift = Self.frame * (14 + Double.random(in: 0..<1, using: &random))
       let (ahead, decay) = (100 * speed, 0.01)
@@ -35,7 +36,7 @@ struct FingerPathTests {
       error += abs(found.lift - lift)
       if abs(found.lift - lift) <= found.liftError + Self.frame / 16 { inside += 1 }
     }
-    return (error / 200, width / 200, inside / 200)
+    return (error / Double(count), width / Double(count), inside / Double(count))
   }
 
   /// Touches that are drawn late are those of an unknown part of a frame before.
