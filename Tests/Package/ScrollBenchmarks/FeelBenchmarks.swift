@@ -27,7 +27,8 @@ enum FeelBenchmarks {
     Benchmark("feel: all audits of a scene, one job", "scene") { audit(MapBenchmarks.scene) },
     Benchmark("feel: sweep of 1,000 settings, one job", "setting") {
       let sweep = try? SweepParameter("speed", 0.001...1, step: 0.001)
-      return kept(try? sweep.map { try FeelSweep([$0], wishes: ["commit flick ~ 0.3"], cards).run(jobs: 1).count }, 1000)
+      return kept(
+        try? sweep.map { try FeelSweep([$0], wishes: ["commit flick ~ 0.3"], cards).run(jobs: 1).count }, 1000)
     },
   ]
 

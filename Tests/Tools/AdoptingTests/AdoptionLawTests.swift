@@ -84,7 +84,7 @@ struct AdoptionLawTests {
     var generator = SeededGenerator(seed: 5)
     let texts = Adoption(of: Self.app).texts
     #expect(Adoption(of: zip(Self.app, texts).map { ($0.path, $1) }).texts == texts)
-    for _ in 0..<sweepCount(2000) {
+    for _ in 0..<sweepCount(2000, oneIn: 48) {
       let files = ["A.swift", "B.swift"].map { ($0, declarations(using: &generator)) }
       let once = Adoption(of: files).texts
       #expect(Adoption(of: zip(files, once).map { ($0.0, $1) }).texts == once, "\(files)")
@@ -94,7 +94,7 @@ struct AdoptionLawTests {
   @Test("Whatever a file is, its lines are no more than before")
   func anything() {
     var generator = SeededGenerator(seed: 6)
-    for _ in 0..<sweepCount(3000) {
+    for _ in 0..<sweepCount(3000, oneIn: 48) {
       let text = RandomSource.text(Int.random(in: 0...50, using: &generator), using: &generator)
       let rows = placed(Adoption(of: [("A.swift", text)]).texts[0])
       #expect(rows.map(\.line).max() ?? 0 <= text.utf8.count { $0 == 0x0A } + 1, "\(text.debugDescription)")

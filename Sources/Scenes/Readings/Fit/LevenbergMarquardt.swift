@@ -34,7 +34,10 @@ struct LevenbergMarquardt {
       let low = residuals(changed(parameters) { $0[index] -= step })
       let width = (high == nil ? 0 : step) + (low == nil ? 0 : step)
       let own = width < 2 * step ? residuals(parameters) ?? [] : []
-      return zip(high ?? own, low ?? own).map { width > 0 ? ($0 - $1) / width : 0 }
+      var column = high ?? own
+      let other = low ?? own
+      for index in column.indices { column[index] = width > 0 ? (column[index] - other[index]) / width : 0 }
+      return column
     }
   }
 

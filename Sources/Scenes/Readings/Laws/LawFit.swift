@@ -27,8 +27,12 @@ struct LawFit {
     let deviation = pixel / 12.0.squareRoot()
     func residuals(_ parameters: [Double]) -> [Double]? {
       guard let left = law.left(parameters, isOpen: window.isOpen) else { return nil }
-      let result = window.times.indices.map { (left(window.times[$0]) - window.left[$0]) / deviation }
-      return result.allSatisfy { abs($0) < 1e9 } ? result : nil
+      var result = window.left
+      for index in result.indices {
+        result[index] = (left(window.times[index]) - result[index]) / deviation
+        if !(abs(result[index]) < 1e9) { return nil }
+      }
+      return result
     }
     let solver = LevenbergMarquardt(residuals: residuals) {
       LevenbergMarquardt.derivatives(of: residuals, at: $0, by: $0.indices)

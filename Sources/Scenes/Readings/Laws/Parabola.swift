@@ -18,10 +18,10 @@ struct Parabola {
       // In tenths of a second, so that the powers are alike.
       let before = (end - sample.time) / 100
       let off = sample.value - left(at: sample.time)
-      let powers = [1, before, before * before][known...].prefix(count)
-      for (row, power) in powers.enumerated() {
-        for (column, other) in powers.enumerated() where column <= row { matrix[row, column] += power * other }
-        right[row] += power * off
+      let powers = [1, before, before * before]
+      for row in 0..<count {
+        for column in 0...row { matrix[row, column] += powers[known + row] * powers[known + column] }
+        right[row] += powers[known + row] * off
       }
       rest += off * off
     }

@@ -12,7 +12,7 @@ struct ReferenceTests {
     "Every frame, phase, call, target and rest offset of a random gesture on a random scene is the reference's",
     arguments: 0..<10)
   func agrees(part: Int) {
-    let count = sweepCount(10_000, oneIn: 20)
+    let count = sweepCount(10_000, oneIn: 50)
     var excused = 0
     for index in 0..<count {
       let seed = UInt64(part * 1_000_000 + index)

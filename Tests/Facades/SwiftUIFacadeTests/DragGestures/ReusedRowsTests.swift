@@ -110,7 +110,7 @@ struct ReusedRowsTests {
   @Test("After any changes, rows that are used again are where those of a new view are", arguments: [false, true])
   @MainActor func sameAsNew(movesFirst: Bool) {
     var random = SeededGenerator(seed: 62)
-    for _ in 0..<20 {
+    for _ in 0..<sweepCount(20, oneIn: 4) {
       let boxes = (0..<4).map { Box(id: $0, width: 40) }
       var (view, trace) = (rack(boxes, movesFirst: movesFirst), ScrollTrace())
       var (time, heads) = (0.0, false)
