@@ -47,7 +47,9 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
 
   /// Returns the row of a setting, by its number, with values that were computed before; nil if they are not values.
   package func row(_ number: Int, _ values: [Double?], _ fault: String?) -> SweepRow? {
-    let known = zip(wishes, values).compactMap { wish, value in value.map { SweepRow.Value($0, for: wish) } }
+    let known = zip(wishes, values).compactMap { wish, value in
+      value.flatMap { $0.isNaN ? nil : SweepRow.Value($0, for: wish) }
+    }
     let fault = fault == "" ? nil : fault
     if fault == nil && known.count != wishes.count { return nil }
     return SweepRow(plan[number - 1], fault == nil ? known : [], of: wishes, fault: fault)

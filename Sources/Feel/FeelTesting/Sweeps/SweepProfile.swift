@@ -42,9 +42,13 @@ package struct SweepProfile: Sendable {
         return Group(name: DecimalText.upToThreePlaces(middle))
       }
     } else {
-      let values = parameter.values
+      var (values, positions) = ([SweepParameter.Value](), [SweepParameter.Value: Int]())
+      for value in parameter.values where positions[value] == nil {
+        positions[value] = values.count
+        values.append(value)
+      }
+      self.positions = positions
       let count = min(Self.maximumGroups, values.count)
-      positions = Dictionary(values.enumerated().map { ($1, $0) }) { first, _ in first }
       let starts = (0...count).map { ($0 * values.count + count - 1) / max(1, count) }
       groups = (0..<count).map { Group(name: values[(starts[$0] + starts[$0 + 1] - 1) / 2].text) }
     }

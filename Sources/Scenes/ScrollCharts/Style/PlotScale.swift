@@ -20,9 +20,10 @@ struct PlotScale {
     start + (value - domain.lowerBound) / (domain.upperBound - domain.lowerBound) * (end - start)
   }
 
-  /// Returns about `count` round values inside the domain.
+  /// Returns about `count` round values inside the domain; none if its length has too many digits, or too few.
   func ticks(_ count: Int) -> [Double] {
     let rough = (domain.upperBound - domain.lowerBound) / Double(count)
+    if !rough.isNormal { return [] }
     var unit = 1.0
     while unit * 10 <= rough { unit *= 10 }
     while unit > rough { unit /= 10 }

@@ -2,7 +2,7 @@
 /// most.
 ///
 /// The chart is 800 wide, in light and dark appearance, and needs no scripts. Its bytes are the same on every machine.
-public enum SweepChart {
+package enum SweepChart {
   /// The largest number of panels in a chart.
   static let maximumPanels = 120
   private static let (top, panelHeight) = (92.0, 214.0)

@@ -1,6 +1,8 @@
 /// A panel of a sweep's chart, with a column for each group of a parameter's values.
 struct SweepPanel {
   private static let (left, right, top, bottom) = (58.0, 14.0, 30.0, 34.0)
+  /// Larger numbers lie at an edge of the panel, as what is not reached does.
+  private static let largest = 1e9
 
   let report: SweepReport
   let box: LabelBox
@@ -24,7 +26,7 @@ struct SweepPanel {
     let now = asItIs.map { $0.values[wish].value }
     let limits = [wished.values.range.lowerBound, wished.values.range.upperBound].filter(\.isFinite)
     let values = PlotScale.span(
-      (known + limits + [now, report.best.values[wish].value].compactMap(\.self)).filter(\.isFinite))
+      (known + limits + [now, report.best.values[wish].value].compactMap(\.self)).filter { abs($0) <= Self.largest })
     let scale = PlotScale(values, onto: (inner.y + inner.height, inner.y))
     /// A value that nothing reaches lies at the upper edge.
     func y(_ value: Double) -> Double { scale.position(of: min(values.upperBound, max(values.lowerBound, value))) }
@@ -37,7 +39,9 @@ struct SweepPanel {
     bar(wished.values.range, inner.x, inner.width, .animating)
     for tick in scale.ticks(4) {
       drawing.line(inner.x, y(tick), inner.x + inner.width, y(tick), .grid)
-      drawing.text(DecimalText.upToThreePlaces(tick), inner.x - 6, y(tick) + 4, .note, anchor: .end)
+      let isLong = abs(tick) >= 1e6
+      let words = DecimalText.upToThreePlaces(isLong ? tick / 1e6 : tick) + (isLong ? " M" : "")
+      drawing.text(words, inner.x - 6, y(tick) + 4, .note, anchor: .end)
     }
     for (index, group) in profile.groups.enumerated() where !group.values.isEmpty {
       let (x, range) = (inner.x + Double(index) * width, group.values[wish])
@@ -50,9 +54,7 @@ struct SweepPanel {
         drawing.line(x + width * 0.1, y(best), x + width * 0.9, y(best), .curve)
       }
     }
-    for limit in limits {
-      drawing.line(inner.x, y(limit), inner.x + inner.width, y(limit), .axis)
-    }
+    for limit in limits { drawing.line(inner.x, y(limit), inner.x + inner.width, y(limit), .axis) }
     if let now { drawing.line(inner.x, y(now), inner.x + inner.width, y(now), .proposedBefore) }
     let x = inner.x + (Double(profile.group(of: report.best.setting.values[columns])) + 0.5) * width
     drawing.circle(x, y(report.best.values[wish].value), radius: 3.5, .rest)
@@ -83,7 +85,8 @@ struct SweepPanel {
       }
       let every = max(1, (13 / height).rounded(.up))
       if row % Int(every) == 0 {
-        drawing.text(group.name, inner.x - 6, y + height / 2 + 4, .note, anchor: .end)
+        let name = TextWidth.fitted(group.name, to: Self.left - 10, size: 11)
+        drawing.text(name, inner.x - 6, y + height / 2 + 4, .note, anchor: .end)
       }
     }
     let best = report.best.setting.values

@@ -93,6 +93,15 @@ struct SweepProfileTests {
     #expect([1, 2, 2.19, 2.21, 3.99, 4, 5].map { sample.group(of: .number($0)) } == [0, 0, 0, 1, 9, 9, 9])
   }
 
+  @Test("A value that is given again is in the group of the first one")
+  func again() throws {
+    let report = try Self.sweep(["threshold=0.2,0.2,0.5,0.2", "pitch=140,100,140"]).run(jobs: 1)
+    #expect(report.profiles.map { $0.groups.map(\.name) } == [["0.2", "0.5"], ["140", "100"]])
+    #expect(report.profiles.map { $0.groups.map(\.count) } == [[9, 3], [8, 4]])
+    let many = SweepProfile(SweepParameter("n", (0..<300).map { Double($0 % 100) }), isSample: false)
+    #expect(many.groups.count == 40 && Set((0..<100).map { many.group(of: .number(Double($0))) }).count == 40)
+  }
+
   @Test("The pair of parameters that is shown as a map are those that explain most, in their order")
   func pair() throws {
     let report = try Self.sweep(["name=a,b", "threshold=0.1...0.6/0.1", "other=c,d", "pitch=100,140"]).run(jobs: 2)

@@ -143,6 +143,13 @@ struct SweepChartTests {
         Self.wishes
       ),
       (["threshold=0.1,0.5", "width=90...140/1"], ["flick 0.3 moves 1"]),
+      (
+        ["a=\(String(repeating: "wide ", count: 9)),b", "threshold=0.2", "c=\(String(repeating: "M", count: 90)),d"],
+        ["turns = 0"]
+      ),
+      // Numbers that no view comes to.
+      (["threshold=0.2"], ["rest -1.7e308...1.7e308", "turns 0...5e-324"]), (["threshold=0.2"], ["settle >= 1e300"]),
+      (["threshold=0.2"], ["settle < 1e9", "rest -999999...0", "rest -1e9...-1e8"]),
     ]
     for (parameters, wishes) in cases {
       let sweep = try SweptTiles.sweep(parameters, wishes, isComplete: false)

@@ -135,6 +135,16 @@ struct SweepCommandTests {
         #expect(run.status == 2 && run.errors.contains("is of another sweep, or of another scene or model"))
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == bytes)
       }
+      // A value that is no number, which no sweep writes.
+      let damaged = String(decoding: bytes, as: UTF8.self).replacing(/(?m)^(3,[^,]*,[^,]*,[^,]*),[^,]*/) {
+        "\($0.1),nan"
+      }
+      try damaged.write(toFile: path, atomically: true, encoding: .utf8)
+      #expect(damaged != String(decoding: bytes, as: UTF8.self))
+      let run = try CommandLineRun(Self.grid + ["--output", path])
+      #expect(
+        run.status == 2 && run.errors.contains("is of another sweep, or of another scene or model"), "\(run.errors)")
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == damaged)
       try "my notes\n".write(toFile: path, atomically: true, encoding: .utf8)
       #expect(try CommandLineRun(Self.grid + ["--output", path]).status == 2)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == "my notes\n")
