@@ -29,6 +29,7 @@
     private let make: @MainActor @Sendable () -> HookedView
     private var stage: HookedView
     private var log: [ScrollOperation] = []
+    private var itemCount = 0
 
     /// Creates the value and its first view.
     /// - Parameters:
@@ -48,14 +49,7 @@
       stage = make()
     }
 
-    private static func onMain<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
-      MainActor.shared.preconditionIsolated("a UIScrollView lives on the main actor: mark the test @MainActor")
-      return try withoutActuallyEscaping(body) { body in
-        try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
-      }
-    }
-
-    private func read<Value>(_ body: @MainActor (HookedView) -> Value) -> Value { Self.onMain { body(stage) } }
+    private func read<Value>(_ body: @MainActor (HookedView) -> Value) -> Value { onMainActor { body(stage) } }
     public var time: Double { read { $0.scroller.time } }
     public var contentOffset: Vector2D { read { $0.scroller.contentOffset } }
     public var velocity: Vector2D { read { $0.scroller.velocity } }
@@ -64,10 +58,13 @@
     /// The sizes and switches of the real view, with the constants of the model.
     public var configuration: ScrollConfiguration { read { $0.scroller.configuration } }
     public var isThreadBound: Bool { true }
+    /// The page of the page control in the view's window or hierarchy; nil if none, or not just one, has a page for each
+    /// item of ``underTest(_:declared:itemOffsets:)``.
+    public var reportedItem: Int? { read { $0.page(of: itemCount) } }
 
     /// Performs an operation on the simulated view, and shows it to the real one.
     public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-      Self.onMain {
+      onMainActor {
         if !isKnownUniquelyReferenced(&stage) {
           stage = make()
           var unseen = ScrollTrace(displayScale: stage.scroller.configuration.displayScale)
@@ -98,11 +95,11 @@
         let offsets = itemOffsets.map { geometry.clamped(geometry.minimumOffset(axis) + $0, axis) }
         return ItemList(offsets, in: configuration, axis: axis)
       }
-      return ViewUnderTest(name, declared: declared, items: items) { self }
+      var view = self
+      view.itemCount = itemOffsets.count
+      return ViewUnderTest(name, declared: declared, items: items) { [view] in view }
     }
   }
-
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 
   /// Objects that live as long as a view that refers to them weakly, such as its delegate.
   @MainActor public final class RetainedObjects {

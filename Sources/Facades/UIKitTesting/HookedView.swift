@@ -44,6 +44,17 @@
       }
     }
 
+    /// The page of the only page control of the hierarchy that has so many pages.
+    func page(of count: Int) -> Int? {
+      var root: UIView = view
+      while let above = root.superview { root = above }
+      func all(in view: UIView) -> [UIPageControl] {
+        (view as? UIPageControl).map { [$0] } ?? view.subviews.flatMap(all)
+      }
+      let controls = all(in: root).filter { !$0.isHidden && $0.numberOfPages == count }
+      return controls.count == 1 ? controls[0].currentPage : nil
+    }
+
     /// Shows a drag without a track as its begin and its whole translation, and releases it.
     private func release(_ release: ReleaseState, _ trace: inout ScrollTrace) {
       let start = release.dragStartOffset

@@ -38,7 +38,7 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
   package var design: PublishedCarousel { scroller.behavior }
 
   /// The item of the page that the design tracks; nil without items.
-  package var trackedItem: Int? {
+  package var reportedItem: Int? {
     let count = design.itemCount
     return count > 0 ? ((design.currentPage - 2) % count + count) % count : nil
   }

@@ -62,24 +62,12 @@ extension Scene: AuditableView {
     return nil
   }
 
-  /// Returns the item of the page that the published carousel tracks; the other designs track none.
-  public func reportedItem(of view: SceneView) -> Int? { view.trackedItem }
-
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
-  /// - Complexity: O(items asked for).
+  /// - Complexity: O(sections and items asked for).
   public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
-    guard let layout, let frames = frames(for: configuration.geometry.boundsSize) else { return nil }
-    var first = leadingDuplicates(in: frames)
-    var extents: [ClosedRange<Double>] = []
-    for section in 0..<frames.sectionCount {
-      let count = frames.itemCount(inSection: section)
-      let shown = (items.lowerBound + first..<items.upperBound + first).clamped(to: 0..<count)
-      for item in shown {
-        let frame = frames.frame(of: ItemPath(section: section, item: item))
-        extents.append(layout.scrollDirection == .horizontal ? frame.minX...frame.maxX : frame.minY...frame.maxY)
-      }
-      first -= count
-    }
-    return extents.count == items.count ? extents : nil
+    guard let layout, let content = content() else { return nil }
+    let frames = items.compactMap(content.frame)
+    if frames.count < items.count { return nil }
+    return frames.map { layout.scrollDirection == .horizontal ? $0.minX...$0.maxX : $0.minY...$0.maxY }
   }
 }

@@ -19,6 +19,12 @@ package struct SceneContent: Sendable {
     firsts = (0..<frames.sectionCount).reduce(into: [0]) { $0.append($0[$1] + frames.itemCount(inSection: $1)) }
   }
 
+  /// Returns the frame of an item, in a carousel of the original; nil if there is no such item.
+  func frame(ofItem index: Int) -> LayoutRect? {
+    guard 0..<itemCount ~= index, let section = firsts.lastIndex(where: { $0 <= index + leading }) else { return nil }
+    return frames.frame(of: ItemPath(section: section, item: index + leading - firsts[section]))
+  }
+
   /// Returns the items in a rectangle of the content, in layout order.
   package func items(from corner: Vector2D, to opposite: Vector2D) -> [Item] {
     let size = Size2D(width: opposite.x - corner.x, height: opposite.y - corner.y)

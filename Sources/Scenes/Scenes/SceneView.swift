@@ -12,15 +12,12 @@ public struct SceneView: Sendable {
     let velocity: Vector2D
     let phase: ScrollViewPhase
     let isAtRest: Bool
+    let reportedItem: Int?
   }
 
   private var shared: SharedView
 
   init(_ view: some SimulatedScrollView) { shared = ViewOfType(view) }
-  init(_ carousel: PublishedCarouselView) { shared = TrackingView(carousel) }
-
-  /// The item that the design itself takes for the current one; nil if it tracks none.
-  var trackedItem: Int? { shared.trackedItem }
 
   /// Copies the view if another scene view shares it.
   private mutating func own() { if !isKnownUniquelyReferenced(&shared) { shared = shared.copy() } }
@@ -33,6 +30,7 @@ extension SceneView: SimulatedScrollView {
   public var phase: ScrollViewPhase { shared.state.phase }
   public var isAtRest: Bool { shared.state.isAtRest }
   public var configuration: ScrollConfiguration { shared.configuration }
+  public var reportedItem: Int? { shared.state.reportedItem }
 
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     own()
@@ -49,14 +47,13 @@ extension SceneView: SimulatedScrollView {
 private class SharedView: @unchecked Sendable {
   var state: SceneView.State { preconditionFailure("a view has a type") }
   var configuration: ScrollConfiguration { preconditionFailure("a view has a type") }
-  var trackedItem: Int? { nil }
   func copy() -> SharedView { self }
   func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {}
   func landing(of release: ReleaseState) -> Landing { preconditionFailure("a view has a type") }
 }
 
-private class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Sendable {
-  final var view: View
+private final class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Sendable {
+  var view: View
 
   init(_ view: View) { self.view = view }
 
@@ -66,7 +63,7 @@ private class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Send
   private static func state(of view: inout View) -> SceneView.State {
     SceneView.State(
       time: view.time, contentOffset: view.contentOffset, velocity: view.velocity, phase: view.phase,
-      isAtRest: view.isAtRest)
+      isAtRest: view.isAtRest, reportedItem: view.reportedItem)
   }
 
   override var configuration: ScrollConfiguration { view.configuration }
@@ -77,10 +74,4 @@ private class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecked Send
   }
 
   override func landing(of release: ReleaseState) -> Landing { view.landing(of: release) }
-}
-
-/// A design that has its own current item.
-private final class TrackingView: ViewOfType<PublishedCarouselView>, @unchecked Sendable {
-  override var trackedItem: Int? { view.trackedItem }
-  override func copy() -> SharedView { TrackingView(view) }
 }

@@ -84,6 +84,43 @@ struct HookedScrollViewTests {
     }
   }
 
+  /// Moves its dots with the view, by too short a distance a page if it is wrong.
+  private final class Dots: UIView, UIScrollViewDelegate {
+    let dots = UIPageControl()
+    private let page: CGFloat
+
+    init(page: CGFloat, around row: UIScrollView) {
+      self.page = page
+      super.init(frame: row.frame)
+      addSubview(row)
+      addSubview(dots)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    func scrollViewDidScroll(_ view: UIScrollView) { dots.currentPage = Int((view.contentOffset.x / page).rounded()) }
+  }
+
+  @Test("The reported item is that of the only page control with a dot for each item, and audits compare it")
+  @MainActor func pageControl() throws {
+    for (page, dots, item) in [(320, 5, 2), (200, 5, 3), (320, 4, nil)] as [(CGFloat, Int, Int?)] {
+      let row = HookedScrollView { keep in
+        let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+        view.contentSize = CGSize(width: 1600, height: 200)
+        view.isPagingEnabled = true
+        let screen = keep(Dots(page: page, around: view))
+        screen.dots.numberOfPages = dots
+        view.delegate = screen
+        return view
+      }.underTest("pages", itemOffsets: [0, 320, 640, 960, 1280])
+      var (view, trace) = (row.makeView(), ScrollTrace())
+      view.setContentOffset(Vector2D(x: 640, y: 0), animated: false, recording: &trace)
+      #expect(view.reportedItem == item)
+      let audit = try Audits.run(on: row, only: ["wrong-index"], sweep: .quick).results.first
+      #expect((audit?.finding != nil) == (page < 320))
+    }
+  }
+
   @Test("The feel sheet has the same bytes as the facade's own simulation", arguments: examples.prefix(2))
   @MainActor func sheets(example: Example) throws {
     let wrapped = try FeelSheet(of: ViewUnderTest(example.name) { [view = example.wrapped] in view })

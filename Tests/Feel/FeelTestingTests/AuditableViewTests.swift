@@ -21,7 +21,7 @@ struct AuditableViewTests {
     let view = Plain()
     #expect(view.items(in: view.makeView().configuration).count == 0 && view.declared == DeclaredFeel())
     #expect(view.preferredStartItem == nil && view.scrollAxis == nil && view.startItems == nil)
-    #expect(view.reportedItem(of: view.makeView()) == nil && view.extents(ofItems: 0..<1) == nil)
+    #expect(view.makeView().reportedItem == nil && view.extents(ofItems: 0..<1) == nil)
     #expect(errorText { try view.variant(.mirrored) } == "the view cannot be varied")
   }
 

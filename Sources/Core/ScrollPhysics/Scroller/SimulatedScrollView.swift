@@ -16,6 +16,8 @@ public protocol SimulatedScrollView {
   var isAtRest: Bool { get }
   /// The view's sizes, switches and constants.
   var configuration: ScrollConfiguration { get }
+  /// The item that the view's own code takes for the current one; nil, the default, if it tracks none.
+  var reportedItem: Int? { get }
 
   /// Performs an operation, and records what happens.
   mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace)
@@ -102,6 +104,7 @@ extension Scroller: SimulatedScrollView {
 
 extension SimulatedScrollView {
   public var isThreadBound: Bool { false }
+  public var reportedItem: Int? { nil }
   public mutating func landing(of release: ReleaseState) -> Landing { simulatedLanding(of: release) }
 
   package func simulatedLanding(of release: ReleaseState) -> Landing {

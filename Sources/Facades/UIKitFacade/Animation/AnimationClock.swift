@@ -23,7 +23,7 @@
     for view in views {
       let hierarchy = sequence(first: view, next: \.superview)
       if let above = hierarchy.first(where: { $0 is UIScrollView }) as? UIScrollView { return above }
-      for around in hierarchy { if let scrollView = around.scrollViews.first { return scrollView } }
+      for around in hierarchy { if let scrollView = (around.views() as [UIScrollView]).first { return scrollView } }
     }
     return nil
   }

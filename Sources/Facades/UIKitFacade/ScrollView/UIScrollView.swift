@@ -217,6 +217,6 @@ extension Size2D {
 }
 
 extension UIView {
-  /// The scroll views of the hierarchy, the outer ones before the inner ones.
-  var scrollViews: [UIScrollView] { ((self as? UIScrollView).map { [$0] } ?? []) + subviews.flatMap(\.scrollViews) }
+  /// The views of a class in the hierarchy, the outer ones before the inner ones.
+  func views<V: UIView>() -> [V] { ((self as? V).map { [$0] } ?? []) + subviews.flatMap { $0.views() as [V] } }
 }

@@ -23,6 +23,15 @@ extension SimulatedUIScrollView {
     return ViewUnderTest(name, configuration, declared: declared, items: items) { varied(to: $0) }
   }
 
+  /// The page of the page control in the view's window or hierarchy; nil if none, or not just one, has a page for each item.
+  public var reportedItem: Int? {
+    let count = items(in: configuration).count
+    return read { view in
+      let controls = (view.root.views() as [UIPageControl]).filter { !$0.isHidden && $0.numberOfPages == count }
+      return controls.count == 1 ? controls[0].currentPage : nil
+    }
+  }
+
   /// Returns the items of the view in a configuration, or of one that is made again if that is another one.
   public func items(in configuration: ScrollConfiguration) -> Items {
     Items(configuration == self.configuration ? self : varied(to: configuration))

@@ -1,3 +1,4 @@
+import FeelTesting
 import ScrollPhysics
 
 /// A value that stands for an app's scroll view, so that maps and audits can run it again and again.
@@ -117,16 +118,3 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     return view.engine.shown.contentOffset
   }
 }
-
-/// Runs a body of the main actor, whose thread this is.
-package func onMainActor<Value>(_ body: @MainActor () throws -> Value) rethrows -> Value {
-  // An optimized build prints no such sentence, and checks once.
-  #if DEBUG
-    MainActor.shared.preconditionIsolated("views live on the main actor: mark the test @MainActor")
-  #endif
-  return try withoutActuallyEscaping(body) { body in
-    try MainActor.assumeIsolated { Unchecked(value: try body()) }.value
-  }
-}
-
-private struct Unchecked<Value>: @unchecked Sendable { let value: Value }

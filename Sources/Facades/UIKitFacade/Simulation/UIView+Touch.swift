@@ -20,7 +20,7 @@ extension UIView {
     try gesture.validate()
     let root = root
     root.layOutAll()
-    let views = root.scrollViews
+    let views: [UIScrollView] = root.views()
     var router = TouchRouter(root, views)
     let start = views.map(\.engine.time).max() ?? 0
     let traces = try Self.record(views[...]) {

@@ -10,6 +10,7 @@ struct AnyScrollView: SimulatedScrollView, Sendable {
   var isAtRest: Bool { view.isAtRest }
   var configuration: ScrollConfiguration { view.configuration }
   var isThreadBound: Bool { view.isThreadBound }
+  var reportedItem: Int? { view.reportedItem }
 
   mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     view.perform(operation, recording: &trace)

@@ -23,8 +23,6 @@ public protocol AuditableView: Sendable {
   ///
   /// A design that keeps track of its page itself knows only the item at which its view starts.
   var startItems: [Int]? { get }
-  /// Returns the item that the design of a view itself reports as current; nil, the default, if it tracks none.
-  func reportedItem(of view: View) -> Int?
   /// Returns the intervals that items cover along the scroll axis, in points of the content; nil, the default, if they
   /// are not known.
   func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]?
@@ -38,7 +36,6 @@ extension AuditableView {
   public var declared: DeclaredFeel { DeclaredFeel() }
   public var scrollAxis: ScrollAxis? { nil }
   public var startItems: [Int]? { nil }
-  public func reportedItem(of view: View) -> Int? { nil }
   public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? { nil }
 
   public func variant(_ variant: ViewVariant) throws(VariantError) -> Self {

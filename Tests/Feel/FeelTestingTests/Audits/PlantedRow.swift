@@ -56,11 +56,6 @@ struct PlantedRow: AuditableView {
     items.map { Double($0) * page...Double($0 + 1) * page }
   }
 
-  func reportedItem(of view: RestlessView) -> Int? {
-    let shown = items(in: view.configuration).item(at: view.contentOffset)
-    return shown.map { fault == .misreportsItem && $0 > 2 ? $0 - 1 : $0 }
-  }
-
   func makeView() -> RestlessView {
     let geometry = configuration.geometry
     var start = geometry.minimumContentOffset

@@ -23,6 +23,12 @@ struct RestlessView: ScrollerDriver, Sendable {
     if case .ticks(let interval, _) = unrest { nextTick = interval } else { nextTick = .infinity }
   }
 
+  var reportedItem: Int? {
+    let row = scroller.behavior.row
+    let shown = row.items(in: configuration).item(at: contentOffset)
+    return shown.map { row.fault == .misreportsItem && $0 > 2 ? $0 - 1 : $0 }
+  }
+
   mutating func landing(of release: ReleaseState) -> Landing {
     unrest == nil ? scroller.landing(of: release) : simulatedLanding(of: release)
   }

@@ -1,16 +1,24 @@
 extension AuditContext {
   func wrongIndex() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
-    let gestures = sweep.flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
+    var gestures = sweep.flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
+    if row.view.reportedItem != nil { gestures += sweep.stills(upTo: 0.6, turning: false) }
     return AuditProbe(gestures: gestures, quickStep: 2) { [self] gesture in
-      guard gesture.velocity != 0 else { return .notApplicable }
       let run = row.run(gesture)
-      if let words = disorder(run.trace, gesture.velocity) { return .fails(.outOfOrder, words) }
-      guard let reported = subject.reportedItem(of: run.view),
-        let shown = row.items(of: run.view).item(at: run.view.contentOffset), reported != shown
+      if gesture.velocity != 0, let words = disorder(run.trace, gesture.velocity) { return .fails(.outOfOrder, words) }
+      guard let reported = run.view.reportedItem,
+        let shown = row.items(of: run.view).item(at: run.view.contentOffset), reported != shown, !isUnaware(of: gesture)
       else { return .passes }
       return .fails(.wrongItem, "at rest item \(shown) is shown, but the design takes it for item \(reported)")
     }
+  }
+
+  /// Whether the view reports its first item wherever a gesture begins, because it learns of others from fingers only.
+  private func isUnaware(of gesture: AuditGesture) -> Bool {
+    var (view, trace) = (row.view, ScrollTrace(detail: .outcome))
+    view.setContentOffset(row.offset(row.start(gesture)), animated: false, recording: &trace)
+    let reported = view.reportedItem
+    return reported == row.view.reportedItem && reported != row.items.item(at: view.contentOffset)
   }
 
   /// Describes where the items shown are out of order; nil if they are in order.
