@@ -32,6 +32,43 @@ struct UIViewControllerTests {
     #expect(Nothing().view != nil && Asking().view.tag == 7)
   }
 
+  @Test("After an app takes the view away, the next access loads one as the first did, as often as that happens")
+  @MainActor func loadsAgain() {
+    /// Makes its view in one of the ways that apps have.
+    final class Loading: UIViewController {
+      enum Way: CaseIterable { case makes, inherits, reads, none }
+      var way = Way.none
+      var calls: [String] = []
+
+      override func loadView() {
+        calls.append("load")
+        switch way {
+        case .makes: view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+        case .inherits: super.loadView()
+        case .reads: view.tag = 7
+        case .none: break
+        }
+      }
+      override func viewDidLoad() { calls.append("did load \(isViewLoaded)") }
+    }
+    for way in Loading.Way.allCases {
+      let controller = Loading()
+      controller.way = way
+      var views: [UIView] = []
+      for _ in 0..<4 {
+        #expect(!controller.isViewLoaded && controller.viewIfLoaded == nil)
+        controller.calls = []
+        views.append(controller.view)
+        #expect(controller.calls == ["load", "did load true"], "\(way)")
+        #expect(views.last === controller.view && views.last?.next === controller)
+        #expect(views.last?.frame == views.first?.frame && views.last?.tag == views.first?.tag)
+        controller.view = nil
+        #expect(views.last?.next == nil)
+      }
+      #expect(Set(views.map { ObjectIdentifier($0) }).count == views.count)
+    }
+  }
+
   @Test("A window loads, sizes and shows the view and lays it out, in UIKit's order")
   @MainActor func appears() {
     window.rootViewController = NotedController("a", log)

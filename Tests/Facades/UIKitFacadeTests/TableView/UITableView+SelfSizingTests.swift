@@ -1,6 +1,7 @@
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 import UIKitFacade
 
@@ -190,6 +191,48 @@ struct UITableViewSelfSizingTests {
     // Without an estimate no cell is measured.
     let table = table(BoxCell.self, source, estimate: 0)
     #expect(table.contentSize.height == 40 * 44 && table.visibleCells.first?.frame.height == 44)
+  }
+
+  @Test("Cells, headers and footers without constraints are offered the width of the table and no height")
+  @MainActor func offers() {
+    /// What views were offered, and how high they are: a quarter of the width that they are offered, and a margin.
+    final class Offers: NSObject, UITableViewDataSource, UITableViewDelegate {
+      final class Cell: UITableViewCell {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { Offers.wish(size) }
+      }
+      final class Bar: UITableViewHeaderFooterView {
+        override func sizeThatFits(_ size: CGSize) -> CGSize { Offers.wish(size) }
+      }
+      static var seen: [CGSize] = []
+
+      static func wish(_ size: CGSize) -> CGSize {
+        seen.append(size)
+        return CGSize(width: size.width, height: size.height + size.width / 4 + 3)
+      }
+
+      func numberOfSections(in tableView: UITableView) -> Int { 3 }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section * 2 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { Cell() }
+      func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { Bar() }
+      func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { Bar() }
+    }
+    var random = SeededGenerator(seed: 52)
+    for style in [UITableView.Style.plain, .grouped] {
+      for _ in 0..<10 {
+        Offers.seen = []
+        let (source, width) = (Offers(), CGFloat(Int.random(in: 40...900, using: &random)))
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: width, height: 4000), style: style)
+        table.rowHeight = UITableView.automaticDimension
+        table.estimatedRowHeight = CGFloat(Int.random(in: 1...200, using: &random))
+        table.estimatedSectionHeaderHeight = CGFloat(Int.random(in: 1...200, using: &random))
+        table.estimatedSectionFooterHeight = CGFloat(Int.random(in: 1...200, using: &random))
+        (table.dataSource, table.delegate) = (source, source)
+        table.layoutIfNeeded()
+        #expect(Offers.seen.count >= 12 && Set(Offers.seen.map(\.width)) == [width])
+        #expect(Offers.seen.allSatisfy { $0.height == 0 })
+        #expect(table.contentSize.height == 12 * (width / 4 + 3))
+      }
+    }
   }
 
   @Test("The delegate's heights and estimates override the table's")
