@@ -29,8 +29,11 @@ struct DefaultArgumentTests {
   private static func targets(_ make: (FlowLayout) -> SnapBehavior) -> [Double] {
     var row = SnappedRow(.row(count: 9, width: 150, spacing: 10, viewport: 400), make)
     var targets: [Double] = []
+    // A default that differs by anything decides otherwise at one of the three speeds around it.
+    let thresholds = [0.2, 0.25, 0.3, 2]
+    let speeds = [0, 5] + thresholds.map(\.nextDown) + thresholds + thresholds.map(\.nextUp)
     for offset in stride(from: -30.0, through: 1050, by: 37) {
-      for velocity in [0, 0.19, 0.2, 0.21, 0.24, 0.25, 0.26, 0.29, 0.3, 0.31, 1.9, 2, 2.1, 5] {
+      for velocity in speeds {
         for start in [offset, offset - 90] {
           targets.append(row.release(at: offset, from: start, velocity: velocity))
           targets.append(row.release(at: offset, from: start, velocity: -velocity))

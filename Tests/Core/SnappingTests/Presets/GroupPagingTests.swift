@@ -118,6 +118,30 @@ struct GroupPagingTests {
     }
   }
 
+  @Test(
+    "Groups as long as the view turn at the same releases as the pages of a paging view, to the last bit of a speed")
+  func asPages() {
+    let layout = Self.row(count: 9, width: 390, spacing: 0, inset: 0, viewport: 390)
+    var groups = [SnapBehavior.groupPaging(layout), .groupPagingCentered(layout)].map { Self.view($0) }
+    var configuration = groups[0].configuration
+    configuration.isPagingEnabled = true
+    var pages = Scroller(configuration)
+    let (least, end) = (configuration.tuning.pageFlickSpeed, configuration.geometry.maximumContentOffset.x)
+    var random = SeededGenerator(seed: 31)
+    for _ in 0..<300 {
+      let offset = Double.random(in: 0...end, using: &random)
+      let any = Double.random(in: 0...2 * least, using: &random)
+      for speed in [any, least.nextDown, least, least.nextUp] {
+        let release = ReleaseState(
+          contentOffset: Vector2D(x: offset, y: 0),
+          velocity: Vector2D(x: Bool.random(using: &random) ? speed : -speed, y: 0))
+        let page = pages.landing(of: release).restOffset
+        let others = groups.indices.map { groups[$0].landing(of: release).restOffset }
+        #expect(others == [page, page], "\(release)")
+      }
+    }
+  }
+
   @Test("A slow release goes to the nearest group, as in the recordings from half a group")
   func still() {
     var view = Self.view(.groupPaging(Self.recorded))
