@@ -70,9 +70,9 @@ struct PreconditionTests {
       case .carouselOfTwoSections:
         var layout = scene.layout
         layout.sections += layout.sections
-        _ = CarouselRow(layout, boundsSize: size)
-      case .copiesAreNegative: _ = CarouselRow(scene.layout, duplicates: -1, boundsSize: size)
-      case .carouselIsTooLong: _ = CarouselRow(scene.layout, duplicates: 6_000_000, boundsSize: size)
+        _ = CarouselRow(layout, duplicates: 2, loops: true, boundsSize: size)
+      case .copiesAreNegative: _ = CarouselRow(scene.layout, duplicates: -1, loops: true, boundsSize: size)
+      case .carouselIsTooLong: _ = CarouselRow(scene.layout, duplicates: 6_000_000, loops: true, boundsSize: size)
       case .intervalIsInfinite: _ = Carousel(scene.layout, boundsSize: size, autoScrollInterval: .infinity)
       case .anchorIsNegative: _ = SnapAlignment(anchor: -0.1)
       case .viewAnchorIsLarge: _ = ViewAligned(anchor: 1.1)

@@ -18,7 +18,7 @@ package struct CarouselRow: Hashable, Sendable {
   /// Creates the row of a layout, a single row or column of one section, with duplicates of its items if it loops; the
   /// first of them is at the minimum line spacing from the last item.
   /// - Complexity: O(items) for items of different sizes, O(duplicates) otherwise.
-  package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
+  package init(_ layout: FlowLayout, duplicates: Int, loops: Bool, boundsSize: Size2D) {
     precondition(layout.sections.count == 1, "a carousel is a row of one section")
     precondition(duplicates >= 0, "the number of duplicates must not be negative")
     var layout = layout
