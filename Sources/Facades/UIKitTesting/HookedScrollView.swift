@@ -95,9 +95,8 @@
         let offsets = itemOffsets.map { geometry.clamped(geometry.minimumOffset(axis) + $0, axis) }
         return ItemList(offsets, in: configuration, axis: axis)
       }
-      var view = self
-      view.itemCount = itemOffsets.count
-      return ViewUnderTest(name, declared: declared, items: items) { [view] in view }
+      let view = changed(self) { $0.itemCount = itemOffsets.count }
+      return ViewUnderTest(name, declared: declared, items: items) { view }
     }
   }
 

@@ -12,7 +12,6 @@ public struct SceneView: Sendable {
     let velocity: Vector2D
     let phase: ScrollViewPhase
     let isAtRest: Bool
-    let reportedItem: Int?
   }
 
   private var shared: SharedView
@@ -30,7 +29,7 @@ extension SceneView: SimulatedScrollView {
   public var phase: ScrollViewPhase { shared.state.phase }
   public var isAtRest: Bool { shared.state.isAtRest }
   public var configuration: ScrollConfiguration { shared.configuration }
-  public var reportedItem: Int? { shared.state.reportedItem }
+  public var reportedItem: Int? { shared.reportedItem }
 
   public mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
     own()
@@ -47,6 +46,7 @@ extension SceneView: SimulatedScrollView {
 private class SharedView: @unchecked Sendable {
   var state: SceneView.State { preconditionFailure("a view has a type") }
   var configuration: ScrollConfiguration { preconditionFailure("a view has a type") }
+  var reportedItem: Int? { nil }
   func copy() -> SharedView { self }
   func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {}
   func landing(of release: ReleaseState) -> Landing { preconditionFailure("a view has a type") }
@@ -63,10 +63,11 @@ private final class ViewOfType<View: SimulatedScrollView>: SharedView, @unchecke
   private static func state(of view: inout View) -> SceneView.State {
     SceneView.State(
       time: view.time, contentOffset: view.contentOffset, velocity: view.velocity, phase: view.phase,
-      isAtRest: view.isAtRest, reportedItem: view.reportedItem)
+      isAtRest: view.isAtRest)
   }
 
   override var configuration: ScrollConfiguration { view.configuration }
+  override var reportedItem: Int? { view.reportedItem }
   override func copy() -> SharedView { ViewOfType(view) }
 
   override func perform(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {

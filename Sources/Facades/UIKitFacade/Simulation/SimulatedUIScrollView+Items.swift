@@ -25,7 +25,7 @@ extension SimulatedUIScrollView {
 
   /// The page of the page control in the view's window or hierarchy; nil if none, or not just one, has a page for each item.
   public var reportedItem: Int? {
-    let count = items(in: configuration).count
+    let count = Items(self).count
     return read { view in
       let controls = (view.root.views() as [UIPageControl]).filter { !$0.isHidden && $0.numberOfPages == count }
       return controls.count == 1 ? controls[0].currentPage : nil

@@ -10,7 +10,7 @@ import UIKitFacade
 struct ReportedItemTests {
   /// When and how an app's dots follow its cards.
   enum Following: CaseIterable, Sendable {
-    case anyMovement, endOfDeceleration, widthsOfTheView, wholeCards
+    case anyMovement, endOfMotion, endOfDeceleration, widthsOfTheView, wholeCards
   }
 
   /// Cards that a flick turns one by one, and that a still finger leaves to an animation.
@@ -35,6 +35,7 @@ struct ReportedItemTests {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     private func show(_ page: CGFloat) { dots.currentPage = Int(page) }
+    private func showRest() { show((row.contentOffset.x / pitch).rounded()) }
 
     func scrollViewWillEndDragging(
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
@@ -56,12 +57,16 @@ struct ReportedItemTests {
       case .anyMovement: show((offset / pitch).rounded())
       case .widthsOfTheView: show((offset / scrollView.bounds.width).rounded())
       case .wholeCards: show((offset / pitch).rounded(.down))
-      case .endOfDeceleration: break
+      case .endOfMotion, .endOfDeceleration: break
       }
     }
 
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-      if following == .endOfDeceleration { show((scrollView.contentOffset.x / pitch).rounded()) }
+      if [.endOfMotion, .endOfDeceleration].contains(following) { showRest() }
+    }
+
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+      if following == .endOfMotion { showRest() }
     }
   }
 
@@ -84,8 +89,9 @@ struct ReportedItemTests {
   @Test("Dots that follow each movement are in step, and others are a finding", arguments: Following.allCases)
   @MainActor func audits(following: Following) throws {
     let finding = try finding(row(following))
-    // At rest each card is whole, so dots that count whole cards are right there.
-    let isRight = following == .anyMovement || following == .wholeCards
+    // At rest each card is whole, so dots that count whole cards are right there. Dots that follow the end of a motion do
+    // not know the cards at which audits begin without one.
+    let isRight = [.anyMovement, .endOfMotion, .wholeCards].contains(following)
     #expect((finding == nil) == isRight, "\(String(describing: finding))")
     guard let finding else { return }
     #expect(finding.sentence.contains("another item than the design reports"), "\(finding.sentence)")
