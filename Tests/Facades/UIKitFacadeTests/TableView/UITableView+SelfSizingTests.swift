@@ -113,6 +113,25 @@ struct UITableViewSelfSizingTests {
 
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
+  @Test("A row that comes back has the height of its new cell, and one that stays keeps its own")
+  @MainActor func comesBack() {
+    let table = table(BoxCell.self, source)
+    var random = SeededGenerator(seed: 97)
+    for _ in 0..<10 {
+      table.contentOffset.y = 1500
+      table.layoutIfNeeded()
+      source.boxes = source.boxes.map { _ in CGFloat(Int.random(in: 20...160, using: &random)) }
+      table.contentOffset.y = 0
+      table.layoutIfNeeded()
+      let heights = table.visibleCells.map(\.frame.height)
+      #expect(heights.count > 1 && heights == source.boxes.prefix(heights.count).map { $0 + 16 })
+      source.boxes = source.boxes.map { $0 + 10 }
+      table.setNeedsLayout()
+      table.layoutIfNeeded()
+      #expect(table.visibleCells.map(\.frame.height) == heights)
+    }
+  }
+
   @Test("A row has the height of its cell's constraints when it becomes visible, and the estimate before")
   @MainActor func constrained() throws {
     let table = table(BoxCell.self, source)
