@@ -92,8 +92,9 @@ struct PlaygroundPageTests {
     try page.touch("touchMove", finger, (200, finger.y + 40))
     #expect(try page.sampleCount() == count)
     try page.touch("touchCancel")
+    // The browser answers before the page has the event.
+    try page.wait(until: "playground.page.session.samples.at(-1).phase === 'cancelled'")
     try page.waitForRest()
-    #expect(try page.text("playground.page.session.samples.at(-1).phase") == "cancelled")
     #expect(page.problems == [])
   }
 
