@@ -23,14 +23,16 @@ extension Scroller {
     let proposed = release.proposedTarget ?? free
     var chosen = proposed
     behavior.updateTarget(&chosen, context: state.context(of: release, proposed: proposed))
-    func launch(_ axis: ScrollAxis, _ law: LandingLaw) -> AxisLaunch {
+    func launch(_ axis: ScrollAxis, _ law: LandingLaw, asking behavior: inout Behavior) -> AxisLaunch {
       let turnsPage = behavior.turnsPages(along: axis)
       let target = state.finalTarget(chosen[axis], proposed: free[axis], turnsPage: turnsPage, axis)
       let isChosen =
-        target != free[axis] || (behavior.alwaysDecidesTarget(along: axis) && !law.range.contains(here[axis]))
+        target != free[axis] || (!law.range.contains(here[axis]) && behavior.alwaysDecidesTarget(along: axis))
       return law.launch(from: here[axis], target: target, isChosen: isChosen, turnsPage: turnsPage)
     }
-    let (x, y) = (launch(.horizontal, laws.x), launch(.vertical, laws.y))
+    // Taken in place, because a question to a stored behavior copies it.
+    let x = launch(.horizontal, laws.x, asking: &behavior)
+    let y = launch(.vertical, laws.y, asking: &behavior)
     var rest: Vector2D?
     if let restX = laws.x.rest(after: x), let restY = laws.y.rest(after: y) { rest = Vector2D(x: restX, y: restY) }
     return ReleaseDecision(

@@ -13,18 +13,22 @@ extension Scroller {
   public mutating func landing(of release: ReleaseState) -> Landing {
     precondition(
       release.contentOffset.isFinite && release.velocity.isFinite, "a release needs a finite offset and velocity")
-    let kept = behavior.dependsOnEarlierReleases ? behavior : nil
-    defer { if let kept { behavior = kept } }
-    let decision = decide(release)
-    return Landing(
-      proposedTarget: decision.proposedTarget, chosenTarget: decision.chosenTarget, target: decision.target,
-      restOffset: decision.restOffset ?? state.solvedRest(decision))
+    if !behavior.dependsOnEarlierReleases { return state.landing(decide(release)) }
+    let kept = behavior
+    defer { behavior = kept }
+    return state.landing(decide(release))
   }
 }
 
 extension ScrollViewState {
+  fileprivate func landing(_ decision: ReleaseDecision) -> Landing {
+    return Landing(
+      proposedTarget: decision.proposedTarget, chosenTarget: decision.chosenTarget, target: decision.target,
+      restOffset: decision.restOffset ?? solvedRest(decision))
+  }
+
   /// Returns the rest offset of a release performed on a copy, with the motion solved.
-  fileprivate func solvedRest(_ decision: ReleaseDecision) -> Vector2D {
+  private func solvedRest(_ decision: ReleaseDecision) -> Vector2D {
     var copy = self
     var trace = ScrollTrace(displayScale: configuration.displayScale, detail: .outcome)
     copy.contact = .none

@@ -7,8 +7,15 @@ class SceneDesign: @unchecked Sendable {
   /// The snap points and the rule, only laying out for a ``DesignOf`` and without snapping; nil without a layout.
   fileprivate(set) var items: SnapBehavior?
   let mayRestAnywhere: Bool
+  /// The axis whose targets the items always decide, and the one whose pages they turn. They are stored, because a
+  /// question to the items copies them, with counters of references that all threads of a map would share.
+  private let (decidedAxis, pagedAxis): (ScrollAxis?, ScrollAxis?)
 
-  init(_ items: SnapBehavior?, mayRestAnywhere: Bool) { (self.items, self.mayRestAnywhere) = (items, mayRestAnywhere) }
+  init(_ items: SnapBehavior?, mayRestAnywhere: Bool) {
+    (self.items, self.mayRestAnywhere) = (items, mayRestAnywhere)
+    let axis = items.flatMap { $0.alwaysDecidesTarget(along: $0.axis) ? $0.axis : nil }
+    (decidedAxis, pagedAxis) = (mayRestAnywhere ? nil : axis, items?.turnsPages == true ? axis : nil)
+  }
 
   /// Creates the design of a scene, from its layout without duplicates and centred ends.
   static func of(
@@ -53,11 +60,8 @@ class SceneDesign: @unchecked Sendable {
     if !mayRestAnywhere { items?.updateTarget(&target, context: context) }
   }
 
-  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
-    !mayRestAnywhere && items?.alwaysDecidesTarget(along: axis) ?? false
-  }
-
-  func turnsPages(along axis: ScrollAxis) -> Bool { items?.turnsPages(along: axis) ?? false }
+  func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { axis == decidedAxis }
+  func turnsPages(along axis: ScrollAxis) -> Bool { axis == pagedAxis }
   var dependsOnEarlierReleases: Bool { false }
   func layOut(in boundsSize: Size2D) -> Size2D? { items?.layOut(in: boundsSize) }
 }
