@@ -59,6 +59,12 @@ public struct ScrollViewGeometry: Hashable, Sendable {
     Vector2D(x: clamped(offset.x, .horizontal), y: clamped(offset.y, .vertical))
   }
 
+  /// Returns the nearest pixel, or the edge if the pixel lies beyond it and the offset does not.
+  func onPixel(_ offset: Double, _ axis: ScrollAxis, _ grid: PixelGrid) -> Double {
+    let rounded = grid.rounded(offset)
+    return clamped(offset, axis) == offset ? clamped(rounded, axis) : rounded
+  }
+
   package var transposed: ScrollViewGeometry {
     changed(self) {
       ($0.contentSize, $0.boundsSize) = (contentSize.transposed, boundsSize.transposed)

@@ -42,7 +42,8 @@ extension Scroller {
 
 extension ScrollViewState {
   /// Returns the landing laws of both axes; whether the release is a fling depends on both.
-  func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
+  // Mutating, although nothing changes, because a call would otherwise copy the whole state.
+  mutating func landingLaws(velocity: Vector2D) -> (x: LandingLaw, y: LandingLaw) {
     let isFling = velocity.length >= configuration.tuning.minimumFlingSpeed
     func law(_ axis: ScrollAxis, _ limits: AxisLimits) -> LandingLaw {
       LandingLaw(
@@ -75,10 +76,8 @@ extension ScrollViewState {
     return turnsPage ? configuration.geometry.clamped(target, axis) : target
   }
 
-  /// Returns the nearest pixel, or the edge if the pixel lies beyond it and the offset does not.
-  func onPixel(_ offset: Double, _ axis: ScrollAxis) -> Double {
-    let rounded = grid.rounded(offset)
-    let geometry = configuration.geometry
-    return geometry.clamped(offset, axis) == offset ? geometry.clamped(rounded, axis) : rounded
+  // Inlined, because a call would copy the whole state.
+  @inline(__always) func onPixel(_ offset: Double, _ axis: ScrollAxis) -> Double {
+    configuration.geometry.onPixel(offset, axis, grid)
   }
 }

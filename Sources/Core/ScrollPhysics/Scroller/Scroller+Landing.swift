@@ -21,7 +21,7 @@ extension Scroller {
 }
 
 extension ScrollViewState {
-  fileprivate func landing(_ decision: ReleaseDecision) -> Landing {
+  fileprivate mutating func landing(_ decision: ReleaseDecision) -> Landing {
     return Landing(
       proposedTarget: decision.proposedTarget, chosenTarget: decision.chosenTarget, target: decision.target,
       restOffset: decision.restOffset ?? solvedRest(decision))

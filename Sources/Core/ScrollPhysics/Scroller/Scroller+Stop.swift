@@ -13,11 +13,13 @@ extension Scroller {
 extension ScrollViewState {
   /// The offset at which the view stops when it is stopped now, on the pixel.
   fileprivate var stoppedOffset: Vector2D {
-    let (inside, laws) = (configuration.geometry.clamped(offset), landingLaws(velocity: .zero))
-    if configuration.isPagingEnabled {
-      let page = Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
-      return configuration.geometry.clamped(page)
+    mutating get {
+      let (inside, laws) = (configuration.geometry.clamped(offset), landingLaws(velocity: .zero))
+      if configuration.isPagingEnabled {
+        let page = Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
+        return configuration.geometry.clamped(page)
+      }
+      return Vector2D(x: onPixel(inside.x, .horizontal), y: onPixel(inside.y, .vertical))
     }
-    return Vector2D(x: onPixel(inside.x, .horizontal), y: onPixel(inside.y, .vertical))
   }
 }

@@ -7,8 +7,9 @@ class SceneDesign: @unchecked Sendable {
   /// The snap points and the rule, only laying out for a ``DesignOf`` and without snapping; nil without a layout.
   fileprivate(set) var items: SnapBehavior?
   let mayRestAnywhere: Bool
-  /// The axis whose targets the items always decide, and the one whose pages they turn. They are stored, because a
-  /// question to the items copies them, with counters of references that all threads of a map would share.
+  /// The axis whose targets the items always decide, and the one whose pages they turn.
+  ///
+  /// Both are stored, because a question to the items copies them, and all threads of a map count the same references.
   private let (decidedAxis, pagedAxis): (ScrollAxis?, ScrollAxis?)
 
   init(_ items: SnapBehavior?, mayRestAnywhere: Bool) {
