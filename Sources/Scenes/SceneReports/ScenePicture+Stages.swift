@@ -8,7 +8,7 @@ extension ScenePicture {
     let changes = geometries(of: run)
     return changes.enumerated().map { index, change in
       let end = index + 1 < changes.count ? changes[index + 1].frame : run.frames.count
-      let offsets = run.frames[min(change.frame, end)..<end].map(\.offset)
+      let offsets = run.frames[min(change.frame, end)..<end].map(\.position)
       return PlayedRun.Stage(
         frame: change.frame, boundsSize: change.geometry.boundsSize, items: items(in: change.geometry, at: offsets))
     }

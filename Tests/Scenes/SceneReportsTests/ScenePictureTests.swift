@@ -110,8 +110,8 @@ struct ScenePictureTests {
       let known = Set(stage.items)
       for frame in played.run.frames {
         let opposite = Vector2D(
-          x: frame.offset.x + stage.boundsSize.width, y: frame.offset.y + stage.boundsSize.height)
-        for item in content.items(from: frame.offset, to: opposite) {
+          x: frame.position.x + stage.boundsSize.width, y: frame.position.y + stage.boundsSize.height)
+        for item in content.items(from: frame.position, to: opposite) {
           count += 1
           let shown = PlayedRun.Item(origin: item.origin, size: item.size, name: "\(item.index)")
           #expect(known.contains(shown), "\(played.name), \(frame.time) ms, item \(item.index)")

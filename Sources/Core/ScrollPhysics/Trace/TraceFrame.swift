@@ -10,4 +10,8 @@ public struct TraceFrame: Hashable, Sendable {
   public var velocity: Vector2D
   /// The phase of the view.
   public var phase: ScrollViewPhase
+
+  package init(time: Double, position: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
+    (self.time, self.position, self.velocity, self.phase) = (time, position, velocity, phase)
+  }
 }

@@ -35,7 +35,7 @@ struct GoldenComparison {
   }
 
   /// Returns whether a frame before a time is within the tolerance, and no farther than the next one.
-  private func isNearest(_ frames: [RecordedFrame], _ index: Int, to time: Double) -> Bool {
+  private func isNearest(_ frames: [TraceFrame], _ index: Int, to time: Double) -> Bool {
     let gap = time - frames[index].time
     let next = index + 1 < frames.count ? abs(time - frames[index + 1].time) : .infinity
     return gap <= tolerance.time + 1e-6 && gap <= next
@@ -55,7 +55,7 @@ struct GoldenComparison {
     let (old, new) = (golden.frames, actual.frames)
     if pair.isOld && pair.isNew {
       let (one, other) = (old[pair.old], new[pair.new])
-      if !GoldenNumber.areEqual(one.offset, other.offset, within: tolerance.offset) { return false }
+      if !GoldenNumber.areEqual(one.position, other.position, within: tolerance.offset) { return false }
       if one.phase == other.phase {
         return GoldenNumber.areEqual(one.velocity, other.velocity, within: tolerance.velocity)
       }
@@ -67,13 +67,13 @@ struct GoldenComparison {
     let others = pair.isOld ? new[..<pair.new] : old[..<pair.old]
     guard let stayed = others.last else { return false }
     return GoldenNumber.areEqual(frame.time, stayed.time, within: slack) && slack > 0
-      && GoldenNumber.areEqual(frame.offset, stayed.offset, within: tolerance.offset)
+      && GoldenNumber.areEqual(frame.position, stayed.position, within: tolerance.offset)
   }
 
   /// Returns whether the other frames show the same phase at about the same time.
-  private func isNear(_ frame: RecordedFrame, _ others: [RecordedFrame], around index: Int) -> Bool {
-    func matches(_ other: RecordedFrame) -> Bool { other.phase == frame.phase }
-    func isClose(_ other: RecordedFrame) -> Bool { abs(other.time - frame.time) <= slack + 1e-6 }
+  private func isNear(_ frame: TraceFrame, _ others: [TraceFrame], around index: Int) -> Bool {
+    func matches(_ other: TraceFrame) -> Bool { other.phase == frame.phase }
+    func isClose(_ other: TraceFrame) -> Bool { abs(other.time - frame.time) <= slack + 1e-6 }
     return others[index...].prefix(while: isClose).contains(where: matches)
       || others[..<index].reversed().prefix(while: isClose).contains(where: matches)
   }

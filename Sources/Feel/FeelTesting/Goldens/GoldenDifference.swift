@@ -107,7 +107,7 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     var (offset, velocity) = (Largest(), Largest())
     for pair in pairs where pair.isOld && pair.isNew {
       let (one, other) = (golden.frames[pair.old], actual.frames[pair.new])
-      offset.note(one.offset, other.offset, at: one.time)
+      offset.note(one.position, other.position, at: one.time)
       velocity.note(one.velocity, other.velocity, at: one.time)
     }
     return (offset, velocity)

@@ -10,7 +10,7 @@ extension RecordedRun {
       calls.append(call)
     }
     for line in parts.frames {
-      guard let frame = RecordedFrame(line.text) else { throw line.error("is not a frame \"t x y vx vy phase\"") }
+      guard let frame = TraceFrame(line.text) else { throw line.error("is not a frame \"t x y vx vy phase\"") }
       if let before = frames.last, frame.time < before.time { throw line.error("goes back in time") }
       frames.append(frame)
     }
@@ -93,7 +93,7 @@ extension RecordedRun {
   }
 }
 
-extension RecordedFrame {
+extension TraceFrame {
   /// Parses a line `t x y vx vy phase`; nil if it is not one.
   fileprivate init?(_ line: some StringProtocol) {
     let fields = line.split(separator: " ", omittingEmptySubsequences: false)
@@ -102,7 +102,7 @@ extension RecordedFrame {
       return nil
     }
     self.init(
-      time: numbers[0], offset: Vector2D(x: numbers[1], y: numbers[2]),
+      time: numbers[0], position: Vector2D(x: numbers[1], y: numbers[2]),
       velocity: Vector2D(x: numbers[3], y: numbers[4]), phase: phase)
   }
 }

@@ -10,7 +10,8 @@ package struct RecordedRun: Hashable, Sendable {
   package var tuning: [Constant] = []
   /// The delegate calls; consecutive `didScroll` calls with the same flags are one.
   package var calls: [RecordedCall]
-  package var frames: [RecordedFrame]
+  /// The frames, whose positions are the content offsets that clients read.
+  package var frames: [TraceFrame]
   /// The time and the offset of the rest; nil if the view did not come to rest.
   package var rest: ScrollTrace.Rest?
   /// The metrics, in the order of `FeelMetric`; those that an older version did not know are not in it.
@@ -36,9 +37,7 @@ package struct RecordedRun: Hashable, Sendable {
     calls = RecordedCall.calls(
       trace.events.map { RecordedCall(name: $0.name, time: $0.time, flags: $0.flags) },
       releases: trace.releases.map(RecordedRelease.init))
-    frames = trace.frames.map {
-      RecordedFrame(time: $0.time, offset: trace.contentOffset($0), velocity: $0.velocity, phase: $0.phase)
-    }
+    frames = trace.frames.map { frame in changed(frame) { $0.position = trace.contentOffset(frame) } }
     (rest, values, shifts) = (trace.rest, run.report.values, trace.shifts)
     geometries =
       trace.geometryChanges.isEmpty
@@ -46,7 +45,7 @@ package struct RecordedRun: Hashable, Sendable {
   }
 
   package init(
-    scene: String, gesture: String, calls: [RecordedCall], frames: [RecordedFrame], rest: ScrollTrace.Rest?,
+    scene: String, gesture: String, calls: [RecordedCall], frames: [TraceFrame], rest: ScrollTrace.Rest?,
     values: [FeelReport.Value]
   ) {
     (self.scene, self.gesture, self.calls, self.frames) = (scene, gesture, calls, frames)
@@ -82,7 +81,7 @@ package struct RecordedRun: Hashable, Sendable {
 
   /// Returns the offset of every frame along an axis, continuous across the coordinate shifts of a looping row.
   package func offsets(_ axis: ScrollAxis) -> [Double] {
-    frames.indices.map { continuous(frames[$0].offset, frames: $0)[axis] }
+    frames.indices.map { continuous(frames[$0].position, frames: $0)[axis] }
   }
 
   /// The axis along which the offsets cover the larger range.
@@ -98,21 +97,10 @@ package struct RecordedRun: Hashable, Sendable {
   var frameInterval: Double { frameRate.map { 1000 / $0 } ?? 0 }
 }
 
-/// The state of a view at one instant, as a client reads it.
-package struct RecordedFrame: Hashable, Sendable {
-  package let time: Double
-  package let offset: Vector2D
-  /// The velocity of the content offset, in pt/ms.
-  package let velocity: Vector2D
-  package let phase: ScrollViewPhase
-
-  package init(time: Double, offset: Vector2D, velocity: Vector2D, phase: ScrollViewPhase) {
-    (self.time, self.offset, self.velocity, self.phase) = (time, offset, velocity, phase)
-  }
-
-  fileprivate var kept: RecordedFrame {
-    RecordedFrame(
-      time: DecimalText.thousandth(time), offset: offset.thousandths, velocity: velocity.thousandths, phase: phase)
+extension TraceFrame {
+  fileprivate var kept: TraceFrame {
+    TraceFrame(
+      time: DecimalText.thousandth(time), position: position.thousandths, velocity: velocity.thousandths, phase: phase)
   }
 }
 

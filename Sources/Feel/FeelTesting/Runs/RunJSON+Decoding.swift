@@ -25,10 +25,10 @@ extension RunJSON {
     try vector(DocumentObject(anyKeysOf: object.member(name)), "x", "y")
   }
 
-  private static func frame(_ value: JSONValue) throws(DocumentError) -> RecordedFrame {
+  private static func frame(_ value: JSONValue) throws(DocumentError) -> TraceFrame {
     let object = try DocumentObject(value, keys: ["t", "x", "y", "vx", "vy", "phase"])
-    return RecordedFrame(
-      time: try object.number("t"), offset: try vector(object, "x", "y"), velocity: try vector(object, "vx", "vy"),
+    return TraceFrame(
+      time: try object.number("t"), position: try vector(object, "x", "y"), velocity: try vector(object, "vx", "vy"),
       phase: try object.oneOf("phase"))
   }
 

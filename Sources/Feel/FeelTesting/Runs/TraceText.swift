@@ -48,8 +48,8 @@ package enum TraceText {
   }
 
   /// Returns the line of a frame: `t x y vx vy phase`.
-  static func line(_ frame: RecordedFrame) -> String {
-    "\(decimal(frame.time)) \(pair(frame.offset)) \(pair(frame.velocity)) \(frame.phase.rawValue)"
+  static func line(_ frame: TraceFrame) -> String {
+    "\(decimal(frame.time)) \(pair(frame.position)) \(pair(frame.velocity)) \(frame.phase.rawValue)"
   }
 
   static func text(_ rest: ScrollTrace.Rest) -> String { "\(decimal(rest.time)) \(pair(rest.contentOffset))" }

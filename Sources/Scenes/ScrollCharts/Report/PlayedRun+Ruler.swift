@@ -7,7 +7,7 @@ extension PlayedRun {
   package static func ruler(_ run: ChartedRun, size: Size2D? = nil) -> PlayedRun {
     let axis = run.record.mainAxis
     let size = size ?? (axis == .horizontal ? Size2D(width: 320, height: 100) : Size2D(width: 200, height: 320))
-    let offsets = run.record.frames.map { $0.offset[axis] }
+    let offsets = run.record.frames.map { $0.position[axis] }
     guard let low = offsets.min(), let high = offsets.max() else { return PlayedRun(run) }
     let length = high - low + 3 * size[axis]
     let step = rulerStep * max(1, (length / rulerStep / Double(mostNumbers)).rounded(.up))

@@ -25,8 +25,8 @@ enum PlayerData {
       return "{\"frame\":\(first),\"width\":\(number(stage.boundsSize.width)),"
         + "\"height\":\(number(stage.boundsSize.height)),\"items\":[\(items.joined(separator: ","))]}"
     }
-    let columns: [(String, (RecordedFrame) -> Double)] = [
-      ("t", \.time), ("vx", \.velocity.x), ("vy", \.velocity.y), ("x", \.offset.x), ("y", \.offset.y),
+    let columns: [(String, (TraceFrame) -> Double)] = [
+      ("t", \.time), ("vx", \.velocity.x), ("vy", \.velocity.y), ("x", \.position.x), ("y", \.position.y),
     ]
     var text = "{\"name\":\(string(name)),\"stages\":[\(stages.joined(separator: ","))],"
     for (name, value) in columns { text += "\"\(name)\":[\(frames.map { number(value($0)) }.joined(separator: ","))]," }

@@ -12,7 +12,7 @@ struct RunCurve {
 
   /// Returns a point for each frame; after an idle frame the curve is level until the next.
   private static func points(
-    _ frames: [RecordedFrame], _ frame: RunFrame, _ height: (Int) -> Double
+    _ frames: [TraceFrame], _ frame: RunFrame, _ height: (Int) -> Double
   ) -> [(x: Double, y: Double)] {
     var points: [(x: Double, y: Double)] = []
     for index in frames.indices {

@@ -7,11 +7,11 @@ extension PlayedRun {
   package init?(_ line: FeelSheet.Line, of sheet: FeelSheet, label: String) {
     guard let motion = line.motion, let last = motion.points.last, !sheet.screens.isEmpty else { return nil }
     let axis = sheet.map.axis
-    var frames: [RecordedFrame] = []
+    var frames: [TraceFrame] = []
     var starts = [0: 0]
     func along(_ component: Double) -> Vector2D { Vector2D.zero.replacing(axis, with: component) }
     func add(_ time: Double, _ offset: Double, _ velocity: Double, _ phase: ScrollViewPhase) {
-      frames.append(RecordedFrame(time: time, offset: along(offset), velocity: along(velocity), phase: phase))
+      frames.append(TraceFrame(time: time, position: along(offset), velocity: along(velocity), phase: phase))
     }
     for (point, next) in zip(motion.points, motion.points.dropFirst()) {
       if point.screen > 0, starts[point.screen] == nil { starts[point.screen] = frames.count }

@@ -11,8 +11,8 @@ struct LongContentTests {
   private static func run(frames: Int, from start: Double = 0, to end: Double = 1000) -> ChartedRun {
     let frames = (0..<frames).map { index in
       let part = frames > 1 ? Double(index) / Double(frames - 1) : 0
-      return RecordedFrame(
-        time: Double(index) * 10, offset: Vector2D(x: start + part * (end - start), y: 0), velocity: .zero,
+      return TraceFrame(
+        time: Double(index) * 10, position: Vector2D(x: start + part * (end - start), y: 0), velocity: .zero,
         phase: .decelerating)
     }
     return ChartedRun(
