@@ -32,9 +32,9 @@ enum CompareCommand: Command {
     let lines = try Comparison.lines(between: first, and: second)
     Terminal.print(lines.isEmpty ? "no difference\n" : lines.joined(separator: "\n") + "\n")
     if arguments.has("output") {
-      let picture = try Picture(of: second, over: first, scene: nil)
+      let page = try Report(of: second, over: first, scene: nil)
       let format = try OutputOptions.format(arguments, Format.self, default: .svg)
-      try OutputOptions.writeFile(format == .html ? picture.report.html : picture.svg, arguments)
+      try OutputOptions.writeFile(format == .html ? page.html : page.svg, arguments)
     }
     return lines.isEmpty ? .success : .differences
   }

@@ -24,8 +24,8 @@ enum PlotCommand: Command {
       """)
 
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
-    let picture = try PictureOptions.picture(arguments, try PictureOptions.scene(arguments))
-    try OutputOptions.write(picture.svg, arguments)
+    let page = try PictureOptions.page(arguments, try PictureOptions.scene(arguments))
+    try OutputOptions.write(page.svg, arguments)
     return .success
   }
 }

@@ -75,7 +75,7 @@ enum ReportCommand: Command {
 
   private static func runReport(_ arguments: ParsedArguments) throws -> Report {
     let scene = try PictureOptions.scene(arguments)
-    var report = try PictureOptions.picture(arguments, scene).report
+    var report = try PictureOptions.page(arguments, scene)
     if let scene, !arguments.has("no-audits") {
       let audits = try ProgressBar.audits(of: scene, jobs: try RunOptions.jobs(arguments))
       report.sections.append(.audits(audits, command: try command(arguments)))

@@ -13,7 +13,7 @@ enum PictureOptions {
     arguments.has("scene") ? try RunOptions.scene(arguments) : nil
   }
 
-  static func picture(_ arguments: ParsedArguments, _ scene: Scene?) throws -> Picture {
+  static func page(_ arguments: ParsedArguments, _ scene: Scene?) throws -> Report {
     if FingerOptions.kinds(arguments).isEmpty {
       if arguments.has("against") { throw UsageError("--against needs a gesture, such as --gesture FILE") }
       guard let first = arguments.positional else {
@@ -22,7 +22,7 @@ enum PictureOptions {
             ? "name a run, a trace or a map, or what to run: a scene and a gesture, such as --flick V"
             : "the gesture is missing: --flick V, --drag DX or --gesture FILE; or name a run, a trace or a map")
       }
-      return try Picture(
+      return try Report(
         of: arguments.secondPositional ?? first, over: arguments.secondPositional.map { _ in first }, scene: scene)
     }
     if arguments.secondPositional != nil {
@@ -41,14 +41,14 @@ enum PictureOptions {
     }
     let run = try perform(scene, arguments)
     if let path = arguments.text("against") {
-      return .of(run, over: try perform(try RunOptions.scene(path, arguments), arguments))
+      return Report(of: run, over: try perform(try RunOptions.scene(path, arguments), arguments))
     }
-    guard let path = arguments.positional else { return .of(run, over: nil) }
+    guard let path = arguments.positional else { return Report(of: run, over: nil) }
     let document = try FeelDocument(contentsOfFile: path)
     guard let before = document.trace else {
       throw DocumentError(file: path, "is \(document.name); name a trace or a run to compare the run with")
     }
-    return .of(run, over: ScenePicture(scene).played(before))
+    return Report(of: run, over: ScenePicture(scene).played(before))
   }
 
   private static func perform(_ scene: Scene, _ arguments: ParsedArguments) throws -> PlayedRun {
