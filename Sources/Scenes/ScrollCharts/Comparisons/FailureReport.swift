@@ -15,12 +15,13 @@ package struct FailureReport: Sendable {
     }
     do {
       let advice = failure.recording.map { (words: $0.words, command: $0.command(test: test)) }
-      let page = try FailurePage(comparison, advice: advice)
-      try DocumentFile.write(page.html, to: comparison.page)
+      let page = try Report(about: comparison, advice: advice)
+      let html = page.html
+      try DocumentFile.write(html, to: comparison.page)
       let actual = URL(fileURLWithPath: comparison.actual)
       let stem = comparison.name.split(separator: "/").joined(separator: "-")
       let run = String(decoding: try DocumentFile.read(comparison.actual), as: UTF8.self)
-      attachments = [("\(stem).html", page.html), ("\(stem).svg", page.svg), ("\(stem).\(actual.pathExtension)", run)]
+      attachments = [("\(stem).html", html), ("\(stem).svg", page.svg), ("\(stem).\(actual.pathExtension)", run)]
       lines = failure.report(pageIsWritten: true, test: test)
     } catch {
       lines = failure.report(test: test) + ["the page about it could not be written: \(error)"]
