@@ -66,7 +66,8 @@ package enum FeelDocument {
     names: (golden: String, actual: String) = ("golden", "run")
   ) throws(DocumentError) -> GoldenDifference? {
     switch (golden, self) {
-    case (.map(let old), .map(let new)): return GoldenDifference.between(old, and: new)
+    case (.map(let old), .map(let new)):
+      return MapDifference.between(old, and: new)?.naming(models: old.model, new.model)
     case (.sheet(let old), .sheet(let new)): return SheetDifference.between(old, and: new)
     default:
       guard let old = golden.trace, let new = trace else {

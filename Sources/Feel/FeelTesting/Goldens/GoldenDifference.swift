@@ -7,11 +7,13 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
   /// The run or the map as a golden's text; nil if it is not known.
   var actual: String?
   /// The largest deviation of the content offset, in points; of a map, the number of cells that changed.
-  package private(set) var size = 0.0
+  package let size: Double
   /// How far the golden moved, where goldens of an older version were recorded again.
   package var move: GoldenMove?
 
-  package init(_ sentence: String, lines: [String] = []) { (self.sentence, self.lines) = (sentence, lines) }
+  package init(_ sentence: String, lines: [String] = [], size: Double = 0) {
+    (self.sentence, self.lines, self.size) = (sentence, lines, size)
+  }
 
   /// Returns the difference with words before it that say that the golden is of another model, if it is.
   func naming(models golden: Int?, _ actual: Int?) -> GoldenDifference {
@@ -64,16 +66,8 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     lines +=
       offset.text("largest deviation", unit: "pt") + velocity.text("largest deviation of the velocity", unit: "pt/ms")
     if let call { lines += around(call, in: golden.calls, actual.calls, "event", context: 1, line: TraceText.line) }
-    var difference = GoldenDifference(comparison.sentence(moves, offset.isNothing ? nil : offset), lines: lines)
-    difference.size = offset.deviation
-    return difference.naming(models: golden.model, actual.model)
-  }
-
-  static func between(_ golden: DecisionMap, and actual: DecisionMap) -> GoldenDifference? {
-    MapDifference.between(golden, and: actual).map { map in
-      changed(GoldenDifference(map.sentence, lines: map.lines)) { $0.size = Double(map.changes.count) }
-        .naming(models: golden.model, actual.model)
-    }
+    let sentence = comparison.sentence(moves, offset.isNothing ? nil : offset)
+    return GoldenDifference(sentence, lines: lines, size: offset.deviation).naming(models: golden.model, actual.model)
   }
 
   /// Returns the lines beside each other; those before the difference are equal or within the tolerance.

@@ -17,7 +17,7 @@ package struct GoldenMove: Hashable, Sendable {
       }
       if let old = golden.settleDuration, let new = actual.settleDuration { settle = abs(new - old) }
     }
-    if let old = golden.map, let new = actual.map { cells = MapDifference.between(old, and: new)?.changes.count ?? 0 }
+    if let old = golden.map, let new = actual.map { cells = Int(MapDifference.between(old, and: new)?.size ?? 0) }
     for line in actual.sheet?.lines ?? [] {
       guard let old = golden.sheet?.lines.first(where: { $0.name == line.name }) else { continue }
       for (column, before, after) in line.changes(from: old) {

@@ -1,21 +1,10 @@
 /// The differences between two decision maps.
-package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
-  package struct Change: Hashable, Sendable {
-    var drag: Double
-    var velocity: Double
-    var before: MapCell
-    var after: MapCell
-  }
-
-  var header: [String]
-  /// The cells that changed; empty if the maps have different columns or rows.
-  package var changes: [Change]
-  var cellCount: Int
-  /// The first threshold that changed, as the beginning of a sentence; nil if none did.
-  private var commit: String?
-
+package enum MapDifference {
   /// Compares two maps; nil if they are equal, of whatever model.
-  package static func between(_ before: DecisionMap, and after: DecisionMap) -> MapDifference? {
+  ///
+  /// The lines have the differences of the headers, the number of changed cells, which is also the size, and the first
+  /// twenty of them. Maps of different columns or rows have no cells in common.
+  package static func between(_ before: DecisionMap, and after: DecisionMap) -> GoldenDifference? {
     var other = after
     other.model = before.model
     if before == other { return nil }
@@ -25,21 +14,29 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
       ("cell", { $0.unit.rawValue }), ("drag", { "\($0.drags)" }), ("velocity", { "\($0.velocities)" }),
       ("commit", { $0.commits.map(DecisionMapText.describe) ?? "unknown" }),
     ]
-    let header = parts.compactMap { name, text in
+    var lines = parts.compactMap { name, text in
       text(before) == text(after) ? nil : "\(name): \(text(before)) → \(text(after))"
     }
-    var changes: [Change] = []
-    if before.drags == after.drags && before.velocities == after.velocities {
-      for (index, (old, new)) in zip(before.cells, after.cells).enumerated() where old != new {
-        let (row, column) = index.quotientAndRemainder(dividingBy: before.drags.count)
-        changes.append(Change(drag: before.drags[column], velocity: before.velocities[row], before: old, after: new))
-      }
+    let isComparable = before.drags == after.drags && before.velocities == after.velocities
+    let changes = isComparable ? before.cells.indices.filter { before.cells[$0] != after.cells[$0] } : []
+    let share = "\(changes.count) of \(before.cells.count)"
+    let said = [
+      before.commits.flatMap { old in after.commits.flatMap { words(old, $0) } },
+      changes.isEmpty ? nil : share + " releases rest elsewhere",
+    ].compactMap(\.self)
+    let sentence = said.isEmpty ? "has another \(lines.first ?? "header")" : said.joined(separator: "; ")
+    if !changes.isEmpty { lines.append(share + " cells changed:") }
+    for index in changes.prefix(20) {
+      let (row, column) = index.quotientAndRemainder(dividingBy: before.drags.count)
+      lines.append(
+        "  drag \(DecimalText.short(before.drags[column])) pt, velocity \(DecimalText.short(before.velocities[row])) pt/ms:"
+          + " \(before.cells[index].text) → \(after.cells[index].text)")
     }
-    return MapDifference(
-      header: header, changes: changes, cellCount: before.cells.count,
-      commit: before.commits.flatMap { old in after.commits.flatMap { words(old, $0) } })
+    if changes.count > 20 { lines.append("  and \(changes.count - 20) more") }
+    return GoldenDifference(sentence, lines: lines, size: Double(changes.count))
   }
 
+  /// What a person would say of other thresholds: `leaves an item at 1.5 instead of 0.201 pt/ms`; nil if none changed.
   private static func words(_ old: CommitThresholds, _ new: CommitThresholds) -> String? {
     func pair(_ path: KeyPath<CommitThresholds, Double?>) -> String? {
       if old[keyPath: path] == new[keyPath: path] { return nil }
@@ -49,27 +46,4 @@ package struct MapDifference: Hashable, Sendable, CustomStringConvertible {
     if let speed = pair(\.velocityForward) ?? pair(\.velocityBackward) { return "leaves an item at \(speed) pt/ms" }
     return (pair(\.dragForward) ?? pair(\.dragBackward)).map { "leaves an item after \($0) pt" }
   }
-
-  /// What a person would say: `leaves an item at 1.5 instead of 0.201 pt/ms; 96 of 325 releases rest elsewhere`.
-  package var sentence: String {
-    let releases = changes.isEmpty ? nil : "\(changes.count) of \(cellCount) releases rest elsewhere"
-    let parts = [commit, releases].compactMap(\.self)
-    return parts.isEmpty ? "has another \(header.first ?? "header")" : parts.joined(separator: "; ")
-  }
-
-  /// The lines of the report: the differences of the headers, the number of changed cells, and the first twenty.
-  package var lines: [String] {
-    var lines = header
-    if changes.isEmpty { return lines }
-    lines.append("\(changes.count) of \(cellCount) cells changed:")
-    for change in changes.prefix(20) {
-      lines.append(
-        "  drag \(DecimalText.short(change.drag)) pt, velocity \(DecimalText.short(change.velocity)) pt/ms:"
-          + " \(change.before.text) → \(change.after.text)")
-    }
-    if changes.count > 20 { lines.append("  and \(changes.count - 20) more") }
-    return lines
-  }
-
-  package var description: String { lines.joined(separator: "\n") }
 }
