@@ -48,8 +48,8 @@ package struct ReplayReport {
     var golden: FeelDocument?
     // A golden that was recorded has replaced the previous one, so there is nothing to compare with.
     if case .differs = result.outcome { golden = try FeelDocument(contentsOfFile: replay.folder.golden(item).path) }
-    let actual =
-      try result.run.map { FeelDocument.run(RecordedRun($0)) } ?? .map(DecisionMap(of: scene, MapPlan(of: golden?.map)))
+    let actual: FeelDocument =
+      try result.run.map { .trace(RecordedRun($0)) } ?? .map(DecisionMap(of: scene, MapPlan(of: golden?.map)))
     return Report.sections(
       about: actual, since: golden, GoldenDifference(report.event, lines: report.lines), title: item.name,
       advice: report.advice, playing: ScenePicture(scene).played)

@@ -1,32 +1,25 @@
-/// A file with a golden trace, a run as JSON, a decision map or a feel sheet.
+/// A file with a golden trace, a run as JSON, which names no model, a decision map or a feel sheet.
 package enum FeelDocument {
   case trace(RecordedRun)
-  case run(RecordedRun)
   case map(DecisionMap)
   case sheet(FeelSheet)
 
   /// The name of the file's kind, for error messages.
   package var name: String {
     switch self {
-    case .trace: "a golden trace"
-    case .run: "a run"
+    case .trace(let run): run.model == nil ? "a run" : "a golden trace"
     case .map: "a decision map"
     case .sheet: "a feel sheet"
     }
   }
 
   /// The trace or run, or nil for any other file.
-  package var trace: RecordedRun? {
-    switch self {
-    case .trace(let trace), .run(let trace): trace
-    case .map, .sheet: nil
-    }
-  }
+  package var trace: RecordedRun? { if case .trace(let trace) = self { trace } else { nil } }
 
   /// The map, or that of a sheet; nil for a trace or run.
   package var map: DecisionMap? {
     switch self {
-    case .trace, .run: nil
+    case .trace: nil
     case .map(let map): map
     case .sheet(let sheet): sheet.map
     }
@@ -37,7 +30,7 @@ package enum FeelDocument {
   /// The text of a golden of the document.
   var text: String {
     switch self {
-    case .trace(let run), .run(let run): TraceText.encode(run)
+    case .trace(let run): TraceText.encode(run)
     case .map(let map): DecisionMapText.encode(map)
     case .sheet(let sheet): FeelSheetText.encode(sheet)
     }
@@ -46,7 +39,7 @@ package enum FeelDocument {
   /// Reads the text of a golden of the same kind.
   func sibling(_ text: String) throws(DocumentError) -> FeelDocument {
     switch self {
-    case .trace, .run: .trace(try RecordedRun(text))
+    case .trace: .trace(try RecordedRun(text))
     case .map: .map(try DecisionMapText.decode(text))
     case .sheet: .sheet(try FeelSheetText.decode(text))
     }
@@ -85,7 +78,7 @@ package enum FeelDocument {
       if text.hasPrefix("scroll-trace") { return .trace(try RecordedRun(text)) }
       if text.hasPrefix("decision-map") { return .map(try DecisionMapText.decode(text)) }
       if text.hasPrefix("feel-sheet") { return .sheet(try FeelSheetText.decode(text)) }
-      if text.first(where: { !$0.isWhitespace }) == "{" { return .run(try RunJSON.decode(data)) }
+      if text.first(where: { !$0.isWhitespace }) == "{" { return .trace(try RunJSON.decode(data)) }
       throw DocumentError("is not a golden trace, a run as JSON, a decision map or a feel sheet")
     }
   }

@@ -15,7 +15,7 @@ extension Report {
     }
     let sheet: FeelSheet
     switch actual {
-    case .trace(let trace), .run(let trace):
+    case .trace(let trace):
       var shown = playing(trace)
       var before = golden?.trace.map(playing)
       before?.run.label = labels.before
