@@ -17,7 +17,7 @@ package enum GestureCSV {
       lines.append(line)
     }
     let gesture = TouchGesture(name: name, provenance: .recorded, samples: samples)
-    do { try gesture.validate() } catch { throw DocumentError(at: location(error.location, lines), error.message) }
+    try gesture.validate { sample, _ in "line \(sample.map { lines[$0] } ?? lines.last ?? 1)" }
     return gesture
   }
 
@@ -68,13 +68,5 @@ package enum GestureCSV {
           + Suggestion.text(for: String(fields[3]), among: known))
     }
     return TouchSample(time: numbers[0], location: Vector2D(x: numbers[1], y: numbers[2]), phase: phase)
-  }
-
-  /// Converts a location such as `samples[3].t` to the line of the sample.
-  private static func location(_ location: String, _ lines: [Int]) -> String {
-    guard let open = location.firstIndex(of: "["), let close = location.firstIndex(of: "]"),
-      let index = Int(location[location.index(after: open)..<close]), lines.indices.contains(index)
-    else { return "line \(lines.last ?? 1)" }
-    return "line \(lines[index])"
   }
 }

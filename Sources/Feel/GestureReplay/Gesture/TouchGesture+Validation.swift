@@ -1,14 +1,19 @@
 extension TouchGesture {
   /// Checks that the samples and actions form a valid gesture; an error has the place of the first fault, `samples[3]`.
-  package func validate() throws(DocumentError) {
+  ///
+  /// `place` names a key of a sample, or all samples, as another document does.
+  package func validate(
+    place: (_ sample: Int?, _ key: String) -> String = { "samples" + ($0.map { "[\($0)]" } ?? "") + $1 }
+  ) throws(DocumentError) {
     if samples.isEmpty && actions.isEmpty {
-      throw DocumentError(at: "samples", "is empty; a gesture needs at least one sample or action")
+      throw DocumentError(at: place(nil, ""), "is empty; a gesture needs at least one sample or action")
     }
     if samples.count > Self.maximumSampleCount {
       throw DocumentError(
-        at: "samples", "has \(samples.count) samples; the limit is \(Self.maximumSampleCount): split the recording")
+        at: place(nil, ""), "has \(samples.count) samples; the limit is \(Self.maximumSampleCount): split the recording"
+      )
     }
-    try validateSamples()
+    try validateSamples(place)
     try validateActions()
     if releases.count > strokeCount {
       throw DocumentError(
@@ -20,25 +25,25 @@ extension TouchGesture {
     if let rest, !rest.isFinite { throw DocumentError(at: "rest", "must have finite numbers") }
   }
 
-  private func validateSamples() throws(DocumentError) {
+  private func validateSamples(_ place: (Int?, String) -> String) throws(DocumentError) {
     var time = 0.0
     var isDown = false
     for (index, sample) in samples.enumerated() {
-      try Self.validate(time: sample.time, after: time, at: "samples[\(index)].t")
+      try Self.validate(time: sample.time, after: time, at: place(index, ".t"))
       time = sample.time
-      try Self.validate(sample.location, at: "samples[\(index)]")
+      try Self.validate(sample.location, at: place(index, ""))
       switch sample.phase {
       case .began:
         if isDown {
           throw DocumentError(
-            at: "samples[\(index)].phase",
+            at: place(index, ".phase"),
             "is \"began\" while the finger is down; end the stroke before with \"ended\" or \"cancelled\"")
         }
         isDown = true
       case .moved, .ended, .cancelled:
         if !isDown {
           throw DocumentError(
-            at: "samples[\(index)].phase",
+            at: place(index, ".phase"),
             "is \"\(sample.phase.rawValue)\" before the finger came down; a stroke starts with \"began\"")
         }
         isDown = sample.phase == .moved
@@ -46,7 +51,7 @@ extension TouchGesture {
     }
     if isDown {
       throw DocumentError(
-        at: "samples", "ends with the finger down; close the last stroke with \"ended\" or \"cancelled\"")
+        at: place(nil, ""), "ends with the finger down; close the last stroke with \"ended\" or \"cancelled\"")
     }
   }
 
