@@ -65,16 +65,12 @@ final class AuditedView<Subject: AuditableView> {
   func neighbour(of item: Int, _ direction: Double) -> Int? {
     guard let here = restOffset(of: item) else { return nil }
     // In a right-to-left row, offsets grow toward the first item.
-    let next = [item - 1, item + 1].first { other in
-      restOffset(of: other).map { ($0 - here) * direction > pixel } ?? false
-    }
-    if let next { return next }
-    for step in [-1, 1] {
+    let others = [-1, 1].compactMap { step in
       var other = item + step
       while let rest = restOffset(of: other), abs(rest - here) <= pixel { other += step }
-      if let rest = restOffset(of: other), (rest - here) * direction > 0 { return other }
+      return restOffset(of: other).flatMap { ($0 - here) * direction > 0 ? other : nil }
     }
-    return nil
+    return others.min { abs($0 - item) < abs($1 - item) }
   }
 
   /// Returns the distance from an item to the next rest offset in a direction, or at an end in the other; positive.
