@@ -8,25 +8,25 @@ enum WritingGate {
 
   /// Writes a file; once the gate is closed, blocks until the program exits.
   static func pass<E: Error>(_ write: () throws(E) -> Void) throws(E) {
-    condition.lock()
-    while isClosed { condition.wait() }
-    writers += 1
-    condition.unlock()
+    condition.withLock {
+      while isClosed { condition.wait() }
+      writers += 1
+    }
     defer {
-      condition.lock()
-      writers -= 1
-      condition.broadcast()
-      condition.unlock()
+      condition.withLock {
+        writers -= 1
+        condition.broadcast()
+      }
     }
     try write()
   }
 
   /// Closes the gate and waits for files that are being written, at most for a number of seconds.
   static func close(waiting seconds: Double) {
-    condition.lock()
-    isClosed = true
-    let end = Date(timeIntervalSinceNow: seconds)
-    while writers > 0 && condition.wait(until: end) {}
-    condition.unlock()
+    condition.withLock {
+      isClosed = true
+      let end = Date(timeIntervalSinceNow: seconds)
+      while writers > 0 && condition.wait(until: end) {}
+    }
   }
 }
