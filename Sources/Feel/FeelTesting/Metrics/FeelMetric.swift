@@ -39,38 +39,31 @@ public enum FeelMetric: String, Hashable, Sendable, CaseIterable {
 }
 
 extension FeelReport {
-  /// The value of a metric.
-  package enum Quantity {
-    case number(Double)
-    case count(Int)
-    case flag(Bool)
-    case absent
-
-    /// Returns the value as text, with a number as a closure writes it.
-    func text(absent: String = "-", _ number: (Double) -> String) -> String {
-      switch self {
-      case .number(let value): number(value)
-      case .count(let count): "\(count)"
-      case .flag(let flag): "\(flag)"
-      case .absent: absent
-      }
+  /// Returns the value of a metric, of a flag 1 or 0; nil if the run has none.
+  package func value(of metric: FeelMetric) -> Double? {
+    switch metric {
+    case .settleDuration: settleDuration
+    case .travel: travel
+    case .overshoot: overshoot
+    case .edgeOvershoot: edgeOvershoot
+    case .directionReversals: Double(directionReversals)
+    case .peakSpeed: peakSpeed
+    case .velocityDiscontinuity: velocityDiscontinuity
+    case .tailShare: tailShare
+    case .stillFrames: Double(stillFrames)
+    case .retargetedBy: retargetedBy
+    case .opposesVelocity: opposesVelocity ? 1 : 0
+    case .itemDelta: itemDelta.map { Double($0) }
     }
   }
 
-  package func quantity(_ metric: FeelMetric) -> Quantity {
-    switch metric {
-    case .settleDuration: .number(settleDuration)
-    case .travel: .number(travel)
-    case .overshoot: .number(overshoot)
-    case .edgeOvershoot: .number(edgeOvershoot)
-    case .directionReversals: .count(directionReversals)
-    case .peakSpeed: .number(peakSpeed)
-    case .velocityDiscontinuity: .number(velocityDiscontinuity)
-    case .tailShare: .number(tailShare)
-    case .stillFrames: .count(stillFrames)
-    case .retargetedBy: .number(retargetedBy)
-    case .opposesVelocity: .flag(opposesVelocity)
-    case .itemDelta: itemDelta.map { .count($0) } ?? .absent
+  /// Returns the value of a metric as text: one that is no count and no flag as a closure writes it.
+  func text(of metric: FeelMetric, absent: String = "-", _ text: (Double) -> String) -> String {
+    guard let value = value(of: metric) else { return absent }
+    return switch metric.unit {
+    case .milliseconds, .points, .pointsPerMillisecond, .share: text(value)
+    case .count: "\(Int(value))"
+    case .flag: "\(value != 0)"
     }
   }
 }

@@ -11,6 +11,6 @@ extension FeelReport {
 
   /// All metrics, in the order in which documents list them.
   package var values: [Value] {
-    FeelMetric.allCases.map { Value(metric: $0, text: quantity($0).text(DecimalText.threePlaces)) }
+    FeelMetric.allCases.map { Value(metric: $0, text: text(of: $0, DecimalText.threePlaces)) }
   }
 }

@@ -30,7 +30,7 @@ package enum RunJSON {
 
   private static func metrics(_ report: FeelReport) -> String {
     FeelMetric.allCases.map { metric in
-      "\"\(metric.rawValue)\": \(report.quantity(metric).text(absent: "null", JSONText.number))"
+      "\"\(metric.rawValue)\": \(report.text(of: metric, absent: "null", JSONText.number))"
     }.joined(separator: ", ")
   }
 

@@ -116,7 +116,7 @@ extension FeelSheet {
     let rest = DecimalText.upToThreePlaces(view.contentOffset[start.axis])
     return Line(
       name: gesture.name,
-      values: columns.map { $0.metric.map { report.quantity($0).text(DecimalText.upToThreePlaces) } ?? rest },
+      values: columns.map { $0.metric.map { report.text(of: $0, DecimalText.upToThreePlaces) } ?? rest },
       motion: SheetMotion(trace, start.axis))
   }
 }

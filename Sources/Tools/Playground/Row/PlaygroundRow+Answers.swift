@@ -49,14 +49,7 @@ extension PlaygroundRow {
   /// Writes the metrics, in the order of `FeelMetric`; NaN for one that is not applicable.
   func writeMetrics(to numbers: inout SharedMemory) {
     let report = run().report
-    for metric in FeelMetric.allCases {
-      switch report.quantity(metric) {
-      case .number(let number): numbers.write(number)
-      case .count(let count): numbers.write(count)
-      case .flag(let flag): numbers.write(flag)
-      case .absent: numbers.write(Double.nan)
-      }
-    }
+    for metric in FeelMetric.allCases { numbers.write(report.value(of: metric) ?? .nan) }
   }
 
   /// Writes the items that the viewport shows: index, frame, opacity, stacking order and scale.

@@ -137,14 +137,7 @@ extension PlaygroundTests {
           ]
         }
         #expect(isSame(row.answer { playgroundReleases($0) }, releases))
-        let metrics = FeelMetric.allCases.map { metric -> Double in
-          switch run.report.quantity(metric) {
-          case .number(let number): return number
-          case .count(let count): return Double(count)
-          case .flag(let flag): return flag ? 1 : 0
-          case .absent: return .nan
-          }
-        }
+        let metrics = FeelMetric.allCases.map { run.report.value(of: $0) ?? .nan }
         #expect(isSame(row.answer { playgroundMetrics($0) }, metrics))
       }
     }

@@ -72,14 +72,7 @@ extension PlaygroundTests {
     }
 
     private static func metrics(_ report: FeelReport) -> [Double] {
-      FeelMetric.allCases.map { metric in
-        switch report.quantity(metric) {
-        case .number(let number): number
-        case .count(let count): Double(count)
-        case .flag(let flag): flag ? 1 : 0
-        case .absent: .nan
-        }
-      }
+      FeelMetric.allCases.map { report.value(of: $0) ?? .nan }
     }
   }
 }
