@@ -1,11 +1,5 @@
 /// One thread's instance of the view under test, on which gesture after gesture is tried.
 final class AuditedView<Subject: AuditableView> {
-  /// A view after a gesture, and the trace of the run.
-  struct Run {
-    var view: Subject.View
-    var trace: ScrollTrace
-  }
-
   var view: Subject.View
   private let subject: Subject
   let declared: DeclaredFeel
@@ -27,7 +21,7 @@ final class AuditedView<Subject: AuditableView> {
   private var landings: [ReleaseState: AuditLanding] = [:]
 
   /// The series of releases so far; two audits run the same ones.
-  private var series: [(gesture: AuditGesture, series: Series)] = []
+  private var series: [(gesture: AuditGesture, targets: [Double], rest: Double)] = []
 
   init(_ subject: Subject) {
     self.subject = subject
@@ -195,24 +189,20 @@ final class AuditedView<Subject: AuditableView> {
   }
 
   /// Runs a gesture from its release until the view is at rest after the sequel, and returns the view and its trace.
-  func run(_ gesture: AuditGesture, detail: ScrollTrace.Detail = .full) -> Run {
-    var run = Run(view: view, trace: ScrollTrace(displayScale: configuration.displayScale, detail: detail))
-    run.view.perform(release(gesture), then: gesture.sequel, axis, recording: &run.trace)
-    return run
+  func run(
+    _ gesture: AuditGesture, detail: ScrollTrace.Detail = .full
+  ) -> (view: Subject.View, trace: ScrollTrace) {
+    var (view, trace) = (view, ScrollTrace(displayScale: configuration.displayScale, detail: detail))
+    view.perform(release(gesture), then: gesture.sequel, axis, recording: &trace)
+    return (view, trace)
   }
 
-  /// The targets of a series of releases, and the content offset at which it ends, along the axis.
-  struct Series {
-    let targets: [Double]
-    let rest: Double
-  }
-
-  /// Runs a gesture with several releases.
-  func series(_ gesture: AuditGesture) -> Series {
-    if let known = series.first(where: { $0.gesture == gesture }) { return known.series }
+  /// Runs a gesture with several releases, and returns their targets and the content offset at its end, along the axis.
+  func series(_ gesture: AuditGesture) -> (targets: [Double], rest: Double) {
+    if let (_, targets, rest) = series.first(where: { $0.gesture == gesture }) { return (targets, rest) }
     let run = run(gesture, detail: .outcome)
-    let found = Series(targets: run.trace.releases.map { $0.target[axis] }, rest: run.view.contentOffset[axis])
-    series.append((gesture, found))
+    let found = (targets: run.trace.releases.map { $0.target[axis] }, rest: run.view.contentOffset[axis])
+    series.append((gesture, found.targets, found.rest))
     return found
   }
 
