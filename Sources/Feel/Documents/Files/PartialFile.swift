@@ -13,7 +13,9 @@ enum PartialFile {
     let folder = FileStatus.folder(of: path)
     sweep(folder)
     let (partial, descriptor) = try create(in: folder)
-    var fault = writeAll(bytes, to: descriptor)
+    var fault = DocumentFile.writeAll(bytes, to: descriptor)
+    // Some file systems report a full disk only here.
+    if fault == 0, fsync(descriptor) != 0, errno != EINVAL { fault = errno }
     // Setting the permissions may fail, because the contents are still correct.
     if let permissions { _ = fchmod(descriptor, permissions) }
     if fault == 0, rename(partial, path) != 0 { fault = errno }
@@ -48,13 +50,6 @@ enum PartialFile {
       // Another writer removed the file before it was locked.
       close(descriptor)
     }
-  }
-
-  /// Writes the text; returns the error number of the first failure, or 0.
-  private static func writeAll(_ text: String, to descriptor: Int32) -> Int32 {
-    let number = DocumentFile.writeAll(text, to: descriptor)
-    // Some file systems report a full disk only here.
-    return number != 0 || fsync(descriptor) == 0 || errno == EINVAL ? number : errno
   }
 }
 
