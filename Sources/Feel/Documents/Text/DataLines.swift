@@ -18,6 +18,9 @@ package struct DataLines {
     guard !isLast, let whole = lines.next()?.utf8 else { return nil }
     let line = whole.last == 0x0D ? whole.dropLast() : whole
     if line.count <= Self.maximumLength { return String(Substring(line)) }
-    throw DocumentError(at: "line \(number)", "is \(line.count) bytes long; this is no recording of touches")
+    throw error("is \(line.count) bytes long; this is no recording of touches")
   }
+
+  /// Returns an error about the line returned last.
+  package func error(_ message: String) -> DocumentError { lines.error(message) }
 }

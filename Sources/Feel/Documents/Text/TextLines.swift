@@ -21,6 +21,9 @@ package struct TextLines {
     return Substring(rest[..<end])
   }
 
+  /// Returns an error about the line returned last.
+  package func error(_ message: String) -> DocumentError { DocumentError(at: "line \(number)", message) }
+
   /// The next line, without advancing to it.
   package var peek: Substring? {
     var copy = self

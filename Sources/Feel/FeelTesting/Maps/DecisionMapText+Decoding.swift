@@ -80,6 +80,4 @@ extension TextLines {
     }
     return String(line.dropFirst(name.count + 1))
   }
-
-  fileprivate func error(_ message: String) -> DocumentError { DocumentError(at: "line \(number)", message) }
 }

@@ -37,33 +37,31 @@ package enum GestureCSV {
   ) throws(DocumentError) {
     var lines = DataLines(data)
     while let text = try lines.next() {
-      let number = lines.number
-      if number == 1 {
+      if lines.number == 1 {
         let first = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
-        if first != header { throw DocumentError(at: "line 1", "must be the header \"\(header)\"") }
+        if first != header { throw lines.error("must be the header \"\(header)\"") }
         continue
       }
-      if !text.isEmpty { try visit(try sample(text, number), number) }
+      if !text.isEmpty { try visit(try sample(text, lines), lines.number) }
     }
   }
 
-  private static func sample(_ text: String, _ line: Int) throws(DocumentError) -> TouchSample {
+  private static func sample(_ text: String, _ lines: DataLines) throws(DocumentError) -> TouchSample {
     let fields = text.split(separator: ",", omittingEmptySubsequences: false)
     if fields.count != 4 {
-      throw DocumentError(at: "line \(line)", "has \(fields.count) fields; it needs the four of \"\(header)\"")
+      throw lines.error("has \(fields.count) fields; it needs the four of \"\(header)\"")
     }
     var numbers: [Double] = []
     for index in 0..<3 {
       guard let value = Double(fields[index]), value.isFinite else {
         let column = header.split(separator: ",")[index]
-        throw DocumentError(at: "line \(line)", "\(column) must be a finite number, not \(fields[index].quoted)")
+        throw lines.error("\(column) must be a finite number, not \(fields[index].quoted)")
       }
       numbers.append(value)
     }
     guard let phase = TouchSample.Phase(rawValue: String(fields[3])) else {
       let known = TouchSample.Phase.allCases.map(\.rawValue)
-      throw DocumentError(
-        at: "line \(line)",
+      throw lines.error(
         "phase must be one of \(known.joined(separator: ", ")), not \(fields[3].quoted)"
           + Suggestion.text(for: String(fields[3]), among: known))
     }

@@ -11,16 +11,15 @@ package enum TrackCSV {
         $0.trimmingCharacters(in: .whitespaces)
       }
       if fields == [""] || (lines.number == 1 && fields.allSatisfy { Double($0) == nil }) { continue }
-      let place = "line \(lines.number)"
       guard fields.count == 2, let time = Double(fields[0]), let value = Double(fields[1]), time.isFinite,
         value.isFinite
-      else { throw DocumentError(at: place, "must be a time in ms and a content offset, such as 16.7,408") }
+      else { throw lines.error("must be a time in ms and a content offset, such as 16.7,408") }
       if time < samples.last?.time ?? -1e9 || time > 1e9 || abs(value) > 1_000_000 {
-        throw DocumentError(
-          at: place, "needs a time that is not before the one above it, and an offset from -1000000 to 1000000")
+        throw lines.error(
+          "needs a time that is not before the one above it, and an offset from -1000000 to 1000000")
       }
       if samples.count == RecordedTrack.maximumSamples {
-        throw DocumentError(at: place, "exceeds the limit of \(RecordedTrack.maximumSamples) samples: split the track")
+        throw lines.error("exceeds the limit of \(RecordedTrack.maximumSamples) samples: split the track")
       }
       samples.append(TimedValue(time, value))
     }

@@ -51,7 +51,7 @@ struct GeteventLog {
   init(_ data: Data) throws(DocumentError) {
     var lines = DataLines(data)
     while let line = try lines.next() {
-      do { try take(line, lines.number) } catch {
+      do { try take(line, lines) } catch {
         // Only an incomplete last line has no line feed.
         if !lines.isLast || events.isEmpty { throw error }
         breaksOff = true
@@ -74,7 +74,7 @@ struct GeteventLog {
   }
 
   /// Takes an event, `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`, or any other line.
-  private mutating func take(_ line: String, _ number: Int) throws(DocumentError) {
+  private mutating func take(_ line: String, _ lines: DataLines) throws(DocumentError) {
     let isTimed = line.hasPrefix("[")
     var words = line.utf8.split { Self.separators.contains($0) }.map { Substring($0) }
     let time = isTimed && !words.isEmpty ? words.removeFirst().split(separator: ".") : []
@@ -83,7 +83,7 @@ struct GeteventLog {
     if !isTimed {
       let isHexadecimal = words.first?.count == 4 && words.last?.count == 8
       if words.count == 3, isLabelled || isHexadecimal && words.allSatisfy({ UInt32($0, radix: 16) != nil }) {
-        throw DocumentError(at: "line \(number)", "has no time; record with getevent -lt, which prints one")
+        throw lines.error("has no time; record with getevent -lt, which prints one")
       }
       return describe(line, words)
     }
@@ -91,14 +91,13 @@ struct GeteventLog {
       let microseconds = UInt32(time[1]), words.count >= 3, isLabelled || UInt16(words[0], radix: 16) != nil,
       let value = Self.keys[words[2]] ?? UInt32(words[2], radix: 16)
     else {
-      throw DocumentError(
-        at: "line \(number)",
+      throw lines.error(
         "must be \"[SECONDS] TYPE CODE VALUE\", as getevent -lt prints it, after the device if named")
     }
     events.append(
       Event(
         device: device, time: Int(seconds) * 1_000_000 + Int(microseconds), code: .of(words[0], words[1]),
-        value: Int(Int32(bitPattern: value)), line: number))
+        value: Int(Int32(bitPattern: value)), line: lines.number))
   }
 
   /// Takes `add device 1: /dev/input/event2`, `name: "touch"` or `0035 : value 0, min 0, max 1079, …`.
