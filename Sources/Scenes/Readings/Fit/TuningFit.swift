@@ -10,18 +10,11 @@ package struct TuningFit: Sendable {
     package let halfWidth: Double?
   }
 
-  /// Two constants that the readings tell apart badly.
-  package struct Pair: Sendable {
-    package let names: [String]
-    /// The correlation of their errors, from −1 to 1.
-    package let correlation: Double
-  }
-
   package let constants: [Constant]
   /// Constants on which no reading depends.
   package let idle: [String]
-  /// Pairs whose errors have a correlation of 0.95 and more.
-  package let pairs: [Pair]
+  /// Pairs of constants that the readings tell apart badly: the correlation of their errors, from −1 to 1, is 0.95 and more.
+  package let pairs: [(names: [String], correlation: Double)]
   /// Constants that the readings determine only together; empty if all have an interval.
   package let inseparable: [String]
   /// The number of values that were fitted.
@@ -73,7 +66,7 @@ package struct TuningFit: Sendable {
     idle = spread.idle.map { fields[$0].name }
     inseparable = spread.inseparable.map { fields[$0].name }
     pairs = spread.pairs.map {
-      Pair(names: [fields[$0.first].name, fields[$0.second].name], correlation: $0.correlation)
+      ([fields[$0.first].name, fields[$0.second].name], $0.correlation)
     }
     (self.values, experiments, self.leftOut) = (values, terms.count, leftOut)
     residual = (solution.sum / Double(max(1, count))).squareRoot()

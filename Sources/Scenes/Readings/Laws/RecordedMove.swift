@@ -49,8 +49,6 @@ package struct RecordedMove: Sendable {
   /// Why the movement was not measured.
   package var reason = ""
 
-  init(start: Double, end: Double, reason: String = "") { (self.start, self.end, self.reason) = (start, end, reason) }
-
   /// The distance from the release to the target, in points, positive where the offset grows.
   package var distance: Double { target - offset }
 

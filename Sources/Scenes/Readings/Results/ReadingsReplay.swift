@@ -1,11 +1,5 @@
 /// Readings files, replayed on the model.
 package struct ReadingsReplay: Sendable {
-  /// A file and the results of its experiments.
-  package struct Part: Sendable {
-    package let readings: RecordedReadings
-    package let results: [ExperimentResult]
-  }
-
   /// The summary of what the readings say about a law.
   package struct LawVerdict: Sendable {
     package let law: PhysicsLaw
@@ -17,21 +11,21 @@ package struct ReadingsReplay: Sendable {
     package var agrees: Bool { differing.isEmpty }
   }
 
-  package let parts: [Part]
+  /// The files, each with the results of its experiments.
+  package let parts: [(readings: RecordedReadings, results: [ExperimentResult])]
 
   package init(_ files: [RecordedReadings], tuning: ScrollTuning = .default) {
     parts = files.map { file in
-      Part(readings: file, results: file.experiments.map { $0.replay(displayScale: file.displayScale, tuning: tuning) })
+      (file, file.experiments.map { $0.replay(displayScale: file.displayScale, tuning: tuning) })
     }
   }
 
   /// Performs the drags of a file on a view under test, and replays what nobody dragged on the model.
   package init(_ file: RecordedReadings, on view: some AuditableView) throws(DocumentError) {
-    var results: [ExperimentResult] = []
-    for experiment in file.experiments {
-      results.append(try experiment.replay(displayScale: file.displayScale, on: view))
+    let results = try file.experiments.map { experiment throws(DocumentError) in
+      try experiment.replay(displayScale: file.displayScale, on: view)
     }
-    parts = [Part(readings: file, results: results)]
+    parts = [(file, results)]
   }
 
   package var results: [ExperimentResult] { parts.flatMap(\.results) }

@@ -6,7 +6,7 @@ struct DifferencePlot {
 
   let axis: ScrollAxis
   let top: Double
-  let largest: RunDifference.Largest
+  let largest: (time: Double, axis: ScrollAxis, value: Double)
   let scale: PlotScale
   private let difference: RunDifference
 

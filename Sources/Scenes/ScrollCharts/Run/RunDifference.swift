@@ -3,13 +3,6 @@
 /// The times are those of both runs' frames. Between two frames of a run its offset is interpolated; before the first
 /// and after the last it is constant.
 package struct RunDifference: Sendable {
-  package struct Largest: Hashable, Sendable {
-    package let time: Double
-    package let axis: ScrollAxis
-    /// The signed difference, in points.
-    package let value: Double
-  }
-
   /// The times, in ms, each with the offset of the run that is shown, minus that of the other, in points.
   package let samples: [(time: Double, offset: Vector2D)]
 
@@ -23,13 +16,14 @@ package struct RunDifference: Sendable {
     samples = times.indices.map { (times[$0], Vector2D(x: x[$0], y: y[$0])) }
   }
 
-  /// The first difference that is the largest to a thousandth of a point; nil if all are smaller than half of that.
-  package var largest: Largest? {
+  /// The first difference that is the largest to a thousandth of a point, signed, in points; nil if all are smaller than
+  /// half of that.
+  package var largest: (time: Double, axis: ScrollAxis, value: Double)? {
     let most = samples.reduce(0) { max($0, abs($1.offset.x), abs($1.offset.y)) }
     if most < 0.0005 { return nil }
     for sample in samples {
       for axis in ScrollAxis.allCases where abs(sample.offset[axis]) >= max(0.0005, most - 0.0015) {
-        return Largest(time: sample.time, axis: axis, value: sample.offset[axis])
+        return (sample.time, axis, sample.offset[axis])
       }
     }
     return nil

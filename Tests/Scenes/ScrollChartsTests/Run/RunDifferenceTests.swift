@@ -64,7 +64,7 @@ struct RunDifferenceTests {
     for axis in ScrollAxis.allCases {
       for sign in [1.0, -1] {
         let still = Self.run([0, 0, 0, 0], axis)
-        func largest(_ offsets: [Double]) -> RunDifference.Largest? {
+        func largest(_ offsets: [Double]) -> (time: Double, axis: ScrollAxis, value: Double)? {
           RunDifference(of: Self.run(offsets.map { sign * $0 }, axis), from: still).largest
         }
         #expect(largest([0, 0.0004, 0, 0]) == nil && largest([0, 0, 0, 0.0003]) == nil)
