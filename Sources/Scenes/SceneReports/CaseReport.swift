@@ -4,34 +4,32 @@ package struct CaseReport {
   package typealias Command = (FixtureFolder.Case, RecordMode) -> String?
 
   let name: String
-  /// A description of what happened, which follows the name.
-  let event: String
-  let lines: [String]
+  /// What happened, in a sentence that follows the name, and the lines about it.
+  let difference: GoldenDifference
   /// A command, and the words that state when to use it; nil if there is none.
   let advice: (words: String, command: String)?
 
   /// Creates the report of a case; nil if it passed, was recorded for the first time, or is one of ``OlderGoldens``.
   package init?(_ item: FixtureFolder.Case, _ result: FixtureReplay.Result, command: Command) {
-    let reported = result.reported
     name = item.name
+    var mode: RecordMode?
     switch result.outcome {
-    case .recorded(let difference):
-      guard let difference, difference.move == nil else { return nil }
-      (event, lines, advice) = ("was recorded again; it \(difference.sentence)", difference.lines, nil)
+    case .recorded(let old):
+      guard let old, old.move == nil else { return nil }
+      difference = GoldenDifference("was recorded again; it \(old.sentence)", lines: old.lines)
     case .matches, .matchesInPart:
-      if reported.isEmpty { return nil }
-      (event, lines, advice) = ("differs from what its device reported", reported, nil)
-    case .missing: (event, lines, advice) = ("has no golden", [], command(item, .missing).map { ("to record it:", $0) })
-    case .differs(let difference):
-      (event, lines, advice) = (
-        difference.sentence, difference.lines + reported, command(item, .failed).map { ("if the change is meant:", $0) }
-      )
+      if result.reported.isEmpty { return nil }
+      difference = GoldenDifference("differs from what its device reported", lines: result.reported)
+    case .missing: (difference, mode) = (GoldenDifference("has no golden"), .missing)
+    case .differs(let golden):
+      (difference, mode) = (GoldenDifference(golden.sentence, lines: golden.lines + result.reported), .failed)
     }
+    advice = mode.flatMap { mode in command(item, mode).map { (mode.advice, $0) } }
   }
 
   /// The description as a sentence of a page.
-  var title: String { Sentence.of(event) }
+  var title: String { Sentence.of(difference.sentence) }
 
-  var details: [String] { lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
-  package var text: String { (["\(name) \(event)."] + details.map { "  " + $0 }).joined(separator: "\n") }
+  var details: [String] { difference.lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
+  package var text: String { (["\(name) \(difference.sentence)."] + details.map { "  " + $0 }).joined(separator: "\n") }
 }

@@ -51,7 +51,7 @@ package struct ReplayReport {
     let actual: FeelDocument =
       try result.run.map { .trace(RecordedRun($0)) } ?? .map(DecisionMap(of: scene, MapPlan(of: golden?.map)))
     return Report.sections(
-      about: actual, since: golden, GoldenDifference(report.event, lines: report.lines), title: item.name,
-      advice: report.advice, playing: ScenePicture(scene).played)
+      about: actual, since: golden, report.difference, title: item.name, advice: report.advice,
+      playing: ScenePicture(scene).played)
   }
 }

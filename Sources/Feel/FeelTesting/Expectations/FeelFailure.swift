@@ -20,7 +20,7 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
   /// Returns the lines of the failure, and what to do next; without the test's identifier only its function is known.
   package func report(pageIsWritten: Bool = false, test: String? = nil) -> [String] {
     lines + (comparison?.lines(pageIsWritten: pageIsWritten) ?? [])
-      + (recording.map { ["\($0.words) \($0.command(test: test))"] } ?? [])
+      + (recording.map { ["\($0.mode.advice) \($0.command(test: test))"] } ?? [])
   }
 
   /// The file's name, the line and the lines of the failure.
@@ -34,12 +34,9 @@ public struct FeelFailure: Error, Hashable, Sendable, CustomStringConvertible, L
 
 /// The command that records a test's golden.
 package struct GoldenRecording: Hashable, Sendable {
-  let mode: RecordMode
+  package let mode: RecordMode
   let fileID: String
   let function: String
-
-  /// When to run the command.
-  package var words: String { mode == .missing ? "to record it:" : "if the change is meant:" }
 
   /// Returns the command for a test with an identifier, such as `TileTests.Rows/flick()`, or nil for the function.
   package func command(test: String?) -> String {

@@ -20,6 +20,9 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
   /// The environment variable that sets the mode if no option does.
   package static let environmentVariable = "SCROLLSIM_RECORD"
 
+  /// The phrase before a command that records a golden in the mode: when to run it.
+  package var advice: String { self == .missing ? "to record it:" : "if the change is meant:" }
+
   /// Returns the explicit mode, else the environment's, nil if it is none, else `never` in CI, else `missing`.
   package static func resolve(
     explicit: RecordMode?, environment: [String: String] = ProcessInfo.processInfo.environment

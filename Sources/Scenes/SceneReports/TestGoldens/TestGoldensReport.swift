@@ -62,9 +62,6 @@ package struct TestGoldensReport {
 
   package static func advice(for pair: TestGoldens.Pair, _ mode: RecordMode) -> (words: String, command: String) {
     let filter = pair.suite.isEmpty ? "" : " --filter \(pair.suite)"
-    return (
-      mode == .missing ? "to record it:" : "if the change is meant:",
-      "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test\(filter)"
-    )
+    return (mode.advice, "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test\(filter)")
   }
 }

@@ -14,7 +14,7 @@ package struct FailureReport: Sendable {
       return
     }
     do {
-      let advice = failure.recording.map { (words: $0.words, command: $0.command(test: test)) }
+      let advice = failure.recording.map { (words: $0.mode.advice, command: $0.command(test: test)) }
       let page = try Report(about: comparison, advice: advice)
       let html = page.html
       try DocumentFile.write(html, to: comparison.page)

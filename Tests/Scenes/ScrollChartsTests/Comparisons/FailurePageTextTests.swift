@@ -27,7 +27,7 @@ struct FailurePageTextTests {
       return "is met\n"
     } catch let failure as FeelFailure {
       let comparison = try #require(failure.comparison)
-      let advice = failure.recording.map { (words: $0.words, command: $0.command(test: "Tiles.tiles()")) }
+      let advice = failure.recording.map { (words: $0.mode.advice, command: $0.command(test: "Tiles.tiles()")) }
       let page = try Report(about: comparison, advice: advice)
       return body(page.html) + "the picture\n" + body(page.svg)
     }
