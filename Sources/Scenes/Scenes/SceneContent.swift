@@ -42,12 +42,8 @@ extension Scene {
   /// Returns the items laid out for a bounds size, by default that of the scene in O(1); nil without a layout.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
     guard let layout, let frames = frames(for: boundsSize ?? configuration.geometry.boundsSize) else { return nil }
-    return SceneContent(frames, leading: leadingDuplicates(in: frames), itemCount: layout.itemCount)
-  }
-
-  func leadingDuplicates(in frames: ItemFrames) -> Int {
-    guard let layout, case .carousel = snapping.kind else { return 0 }
-    return (frames.itemCount - layout.itemCount) / 2
+    let leading = if case .carousel = snapping.kind { (frames.itemCount - layout.itemCount) / 2 } else { 0 }
+    return SceneContent(frames, leading: leading, itemCount: layout.itemCount)
   }
 
   /// Returns the frames of the content in a bounds size: those of the behavior if it has laid out that size.
