@@ -26,9 +26,6 @@ struct FittedExperiment {
     let stated: Double
     /// The reciprocal of the standard deviation.
     let weight: Double
-
-    /// Returns how far a value is from what the experiment states, in standard deviations.
-    func residual(_ value: Double) -> Double { (value - stated) * weight }
   }
 
   /// The number of residuals.
@@ -83,7 +80,7 @@ struct FittedExperiment {
       result = experiment.predictions(displayScale: displayScale, tuning: tuning, isOnPixel: false)
     }
     for index in result.indices { result[index] = (result[index] - recorded[index]) / deviations[index] }
-    for (unknown, value) in zip(unknowns, values) { result.append(unknown.residual(value)) }
+    for (unknown, value) in zip(unknowns, values) { result.append((value - unknown.stated) * unknown.weight) }
     return result
   }
 }
