@@ -11,15 +11,28 @@ package struct GestureScope: Hashable, Sendable {
     (self.kind, self.isForward, self.isPastHalf) = (kind, isForward, isPastHalf)
   }
 
+  /// Creates the scope of one gesture.
+  private init(_ gesture: AuditGesture, _ row: AuditedView<some AuditableView>) {
+    kind = gesture.velocity != 0 ? .flick : gesture.drag != 0 ? .drag : .touch
+    isForward = gesture.direction == 0 ? nil : gesture.direction > 0
+    let item = kind == .drag ? gesture.startItem : nil
+    isPastHalf = item.flatMap { row.page(at: $0, gesture.drag < 0 ? -1 : 1) }.map { abs(gesture.drag) > $0 / 2 }
+  }
+
+  /// Creates the scope of what some gestures have in common.
   init(holding gestures: [AuditGesture], _ row: AuditedView<some AuditableView>) {
-    kind = Self.common(gestures) { Self.kind($0) }
-    isForward = Self.common(gestures, Self.isForward)
-    isPastHalf = kind == .drag ? Self.common(gestures) { Self.isPastHalf($0, row) } : nil
+    let scopes = gestures.map { GestureScope($0, row) }
+    func common<Value: Equatable>(_ value: (GestureScope) -> Value?) -> Value? {
+      guard let first = scopes.first.flatMap(value) else { return nil }
+      return scopes.allSatisfy { value($0) == first } ? first : nil
+    }
+    (kind, isForward, isPastHalf) = (common { $0.kind }, common { $0.isForward }, common { $0.isPastHalf })
   }
 
   func holds(_ gesture: AuditGesture, _ row: AuditedView<some AuditableView>) -> Bool {
-    kind.map { $0 == Self.kind(gesture) } ?? true && isForward.map { $0 == Self.isForward(gesture) } ?? true
-      && isPastHalf.map { $0 == Self.isPastHalf(gesture, row) } ?? true
+    let own = GestureScope(gesture, row)
+    return kind.map { $0 == own.kind } ?? true && isForward.map { $0 == own.isForward } ?? true
+      && isPastHalf.map { $0 == own.isPastHalf } ?? true
   }
 
   package var noun: (one: String, many: String) {
@@ -33,25 +46,5 @@ package struct GestureScope: Hashable, Sendable {
     let direction = isForward.map { $0 ? "forward " : "backward " } ?? ""
     let length = isPastHalf.map { $0 ? " past half an item" : " of less than half an item" } ?? ""
     return (direction + words.one + length, direction + words.many + length)
-  }
-
-  private static func common<Value: Equatable>(
-    _ gestures: [AuditGesture], _ value: (AuditGesture) -> Value?
-  ) -> Value? {
-    guard let first = gestures.first.flatMap(value) else { return nil }
-    return gestures.allSatisfy { value($0) == first } ? first : nil
-  }
-
-  private static func kind(_ gesture: AuditGesture) -> Kind {
-    gesture.velocity != 0 ? .flick : gesture.drag != 0 ? .drag : .touch
-  }
-
-  private static func isForward(_ gesture: AuditGesture) -> Bool? {
-    gesture.direction == 0 ? nil : gesture.direction > 0
-  }
-
-  private static func isPastHalf(_ gesture: AuditGesture, _ row: AuditedView<some AuditableView>) -> Bool? {
-    guard let page = gesture.startItem.flatMap({ row.page(at: $0, gesture.drag < 0 ? -1 : 1) }) else { return nil }
-    return abs(gesture.drag) > page / 2
   }
 }
