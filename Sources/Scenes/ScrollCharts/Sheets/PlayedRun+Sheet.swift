@@ -10,10 +10,7 @@ extension PlayedRun {
     var frames: [TraceFrame] = []
     var starts = [0: 0]
     func along(_ component: Double) -> Vector2D { Vector2D.zero.replacing(axis, with: component) }
-    func add(_ time: Double, _ offset: Double, _ velocity: Double, _ phase: ScrollViewPhase) {
-      frames.append(TraceFrame(time: time, position: along(offset), velocity: along(velocity), phase: phase))
-    }
-    for (point, next) in zip(motion.points, motion.points.dropFirst()) {
+    for (point, next) in zip(motion.points, motion.points.dropFirst() + [last]) {
       if point.screen > 0, starts[point.screen] == nil { starts[point.screen] = frames.count }
       let (length, way) = (next.time - point.time, next.offset - point.offset)
       let velocity = length > 0 ? way / length : 0
@@ -21,11 +18,12 @@ extension PlayedRun {
       let count = way == 0 || length <= 0 ? 1 : min(1000, max(1, (length * 60 / 1000).rounded(.up)))
       for step in 0..<Int(count) {
         let part = Double(step) / count
-        add(point.time + part * length, point.offset + part * way, velocity, point.phase)
+        frames.append(
+          TraceFrame(
+            time: point.time + part * length, position: along(point.offset + part * way), velocity: along(velocity),
+            phase: point.phase))
       }
     }
-    if last.screen > 0, starts[last.screen] == nil { starts[last.screen] = frames.count }
-    add(last.time, last.offset, 0, last.phase)
     let offsets = motion.points.map(\.offset)
     let reach = (offsets.min() ?? 0)...(offsets.max() ?? 0)
     let stages = starts.sorted { $0.key < $1.key }.map { index, frame in
