@@ -18,18 +18,14 @@ struct FileStatus {
   init(of path: String) throws(Failure) {
     // The system would ignore the path from the null character on.
     if path.utf8.contains(0) { throw Failure(number: ENOENT) }
-    var info = stat()
-    if stat(path, &info) != 0 { throw Failure(number: errno) }
-    self.init(info)
+    try self.init { stat(path, &$0) }
   }
 
-  init(ofDescriptor descriptor: Int32) throws(Failure) {
-    var info = stat()
-    if fstat(descriptor, &info) != 0 { throw Failure(number: errno) }
-    self.init(info)
-  }
+  init(ofDescriptor descriptor: Int32) throws(Failure) { try self.init { fstat(descriptor, &$0) } }
 
-  private init(_ info: stat) {
+  private init(_ examine: (inout stat) -> Int32) throws(Failure) {
+    var info = stat()
+    if examine(&info) != 0 { throw Failure(number: errno) }
     switch info.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
