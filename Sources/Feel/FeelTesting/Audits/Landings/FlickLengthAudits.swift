@@ -7,12 +7,11 @@ extension AuditContext {
       let landing = row.landing(gesture)
       let rest = row.continuousRest(landing, from: item)
       figures.note("most items of a flick", Double(row.steps(from: item, to: landing)))
-      var slower = gesture
-      slower.velocity = direction * (parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0)
+      let speed = parameters.sweep.speeds.last { $0 < abs(gesture.velocity) } ?? 0
+      let slower = changed(gesture) { $0.velocity = direction * speed }
       let other = row.landing(slower)
       if (rest - row.continuousRest(other, from: item)) * direction < -row.pixel {
-        let speed = text(abs(slower.velocity))
-        return .fails(.goesLessFar, "\(row.lands(landing)), at \(speed) pt/ms farther, \(row.rest(other))")
+        return .fails(.goesLessFar, "\(row.lands(landing)), at \(text(speed)) pt/ms farther, \(row.rest(other))")
       }
       guard limit == nil, !row.declared.hasStops, !row.loops, let short = shortfall(landing),
         (landing.proposedTarget[row.axis] - rest) * direction > 0

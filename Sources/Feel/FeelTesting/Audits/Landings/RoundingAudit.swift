@@ -80,9 +80,7 @@ extension AuditContext {
     if case .again(let count, _) = gesture.sequel { flicks = count + 1 }
     let direction = (gesture.velocity < 0) == row.isReversed ? 1 : -1
     let expected = row.shownItem(item + direction * flicks)
-    var series = gesture
-    series.sequel = .again(flicks - 1, every: row.settleInterval(gesture))
-    if flicks == 1 { series.sequel = .rest }
+    let series = gesture.then(flicks == 1 ? .rest : .again(flicks - 1, every: row.settleInterval(gesture)))
     let rest = row.run(series, detail: .full).view.contentOffset
     let found = row.items.item(at: rest)
     if found == expected && row.isSnapPoint(rest) { return .passes }
