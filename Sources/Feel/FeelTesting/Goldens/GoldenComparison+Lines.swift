@@ -13,12 +13,7 @@ extension GoldenComparison {
   }
 
   /// A metric that changed, and whether its tolerance allows the change.
-  struct Move {
-    let name: String
-    let old: String
-    let new: String
-    let isAllowed: Bool
-  }
+  typealias Move = (name: String, old: String, new: String, isAllowed: Bool)
 
   /// The rest and the metrics that changed.
   var moves: [Move] {
@@ -27,8 +22,7 @@ extension GoldenComparison {
       let (one, other) = (old[name], new[name])
       // A metric that only one of the two knows is not compared.
       if one == other || (name != "rest" && (one == nil || other == nil)) { return nil }
-      return Move(
-        name: name, old: one ?? "none", new: other ?? "none", isAllowed: isAllowed(name, from: one, to: other))
+      return (name, one ?? "none", other ?? "none", isAllowed(name, from: one, to: other))
     }
   }
 

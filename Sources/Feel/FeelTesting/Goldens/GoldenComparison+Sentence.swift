@@ -23,7 +23,7 @@ extension GoldenComparison {
       if delta == 0 || GoldenNumber.areEqual(old, new, within: tolerance.offset) { return nil }
       let label = axis == .horizontal ? "" : "y "
       return "rests at \(label)\(DecimalText.short(new[axis])) instead of \(DecimalText.short(old[axis]))"
-        + " (\(Self.signed(delta)) pt)"
+        + " (\(delta > 0 ? "+" : "")\(DecimalText.short(delta)) pt)"
     }
   }
 
@@ -46,6 +46,4 @@ extension GoldenComparison {
     default: return nil
     }
   }
-
-  private static func signed(_ number: Double) -> String { (number > 0 ? "+" : "") + DecimalText.short(number) }
 }
