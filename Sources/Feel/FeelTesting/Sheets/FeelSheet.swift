@@ -69,10 +69,9 @@ extension FeelSheet {
     }
     var sizes = [view.configuration.geometry]
     for gesture in SheetGesture.all where chosen(gesture.name) {
-      lines.append(
-        try Self.line(gesture, subject, start) { changes in
-          if changes.count > sizes.count { sizes = changes.map { $0.geometry } }
-        })
+      let (line, changes) = try Self.line(gesture, subject, start)
+      lines.append(line)
+      if changes.count > sizes.count { sizes = changes.map { $0.geometry } }
     }
     let screens = sizes.map { geometry in
       var configuration = view.configuration
@@ -92,9 +91,8 @@ extension FeelSheet {
   }
 
   private static func line(
-    _ gesture: SheetGesture, _ subject: some AuditableView, _ start: MapPlan.Resolved,
-    resized: ([ScrollTrace.GeometryChange]) -> Void
-  ) throws(DocumentError) -> Line {
+    _ gesture: SheetGesture, _ subject: some AuditableView, _ start: MapPlan.Resolved
+  ) throws(DocumentError) -> (line: Line, sizes: [ScrollTrace.GeometryChange]) {
     var view = subject.makeView()
     let configuration = view.configuration
     var trace = ScrollTrace(displayScale: configuration.displayScale)
@@ -110,14 +108,12 @@ extension FeelSheet {
     do throws(ReplayError) { try view.replay(touch, recording: &trace) } catch {
       throw DocumentError("\(gesture.name): \(error.description)")
     }
-    resized(trace.geometryChanges)
     let items = RunItems(trace, configuration) { subject.items(in: $0) }
     let report = FeelReport(trace, items: items)
     let rest = DecimalText.upToThreePlaces(view.contentOffset[start.axis])
-    return Line(
-      name: gesture.name,
-      values: columns.map { $0.metric.map { report.text(of: $0, DecimalText.upToThreePlaces) } ?? rest },
-      motion: SheetMotion(trace, start.axis))
+    let values: [String?] = columns.map { $0.metric.map { report.text(of: $0, DecimalText.upToThreePlaces) } ?? rest }
+    let line = Line(name: gesture.name, values: values, motion: SheetMotion(trace, start.axis))
+    return (line, trace.geometryChanges)
   }
 }
 

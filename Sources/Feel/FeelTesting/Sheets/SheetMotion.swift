@@ -23,15 +23,16 @@ package struct SheetMotion: Hashable, Sendable {
   package init(_ trace: ScrollTrace, _ axis: ScrollAxis) {
     points = []
     var first = 0
-    for index in trace.frames.indices
-    where index + 1 == trace.frames.count || Self.isBoundary(between: index, and: index + 1, of: trace) {
+    for index in trace.frames.indices {
+      let next = index + 1
+      if next < trace.frames.count, trace.frames[index].phase == trace.frames[next].phase,
+        Self.screen(index, trace) == Self.screen(next, trace)
+      {
+        continue
+      }
       append(first...index, of: trace, axis)
-      first = index + 1
+      first = next
     }
-  }
-
-  private static func isBoundary(between index: Int, and next: Int, of trace: ScrollTrace) -> Bool {
-    trace.frames[index].phase != trace.frames[next].phase || screen(index, trace) != screen(next, trace)
   }
 
   private static func screen(_ frame: Int, _ trace: ScrollTrace) -> Int {
