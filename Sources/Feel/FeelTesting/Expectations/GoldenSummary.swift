@@ -8,15 +8,12 @@ final class GoldenSummary: Sendable {
 
   private init() {
     atexit {
-      let lines = GoldenSummary.shared.lines
+      let command = "\(RecordMode.environmentVariable)=older swift test"
+      let lines = GoldenSummary.shared.goldens.withLock { $0.lines(command: command) }
       try? FileHandle.standardError.write(contentsOf: Data(lines.map { $0 + "\n" }.joined().utf8))
     }
   }
 
   /// Notes what came of a golden, from any thread.
   func add(_ name: String, _ outcome: GoldenFile.Outcome) { goldens.withLock { $0.add(name, outcome) } }
-
-  private var lines: [String] {
-    goldens.withLock { $0.lines(command: "\(RecordMode.environmentVariable)=older swift test") }
-  }
 }
