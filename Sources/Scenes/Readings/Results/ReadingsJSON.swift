@@ -1,18 +1,15 @@
 /// Replayed readings as JSON, `"format": "scroll-readings-replay"`; docs/Formats.md describes it.
 package enum ReadingsJSON {
   package static func encode(_ replay: ReadingsReplay) -> String {
-    var files: [String] = []
-    for part in replay.parts {
-      let readings = part.readings
+    let files = replay.parts.map { readings, results in
       let scale = readings.displayScale.map { ", \"displayScale\": \(JSONText.number($0))" } ?? ""
-      let experiments = part.results.map { experiment($0, readings) }.joined(separator: ",\n")
-      files.append(
-        """
+      let experiments = results.map { experiment($0, readings) }.joined(separator: ",\n")
+      return """
           {"device": \(JSONText.string(readings.device)), "system": \(JSONText.string(readings.system)),
            "source": \(JSONText.string(readings.source)), "grade": "\(readings.grade.rawValue)"\(scale),
            "experiments": [
         \(experiments)]}
-        """)
+        """
     }
     let laws = replay.verdicts.map { verdict in
       "    {\"law\": \"\(verdict.law.rawValue)\", \"grade\": \"\(verdict.law.grade)\", \"experiments\": \(verdict.experiments),"

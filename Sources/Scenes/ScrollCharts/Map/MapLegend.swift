@@ -6,12 +6,10 @@ enum MapLegend {
   static func paint(_ cell: MapCell, _ largest: Int) -> ChartPaint {
     if !cell.isAtSnapPoint { return .off }
     if cell.delta == 0 { return .stay }
-    let level = level(of: abs(Int(cell.delta)), largest: largest) - 1
+    let level = min(3, (abs(Int(cell.delta)) - 1) * 4 / largest)
     return cell.delta > 0
       ? [.forward1, .forward2, .forward3, .forward4][level] : [.backward1, .backward2, .backward3, .backward4][level]
   }
-
-  private static func level(of distance: Int, largest: Int) -> Int { min(4, 1 + (distance - 1) * 4 / largest) }
 
   /// Returns the colors of distances with their words, from the farthest back to the farthest on.
   static func entries(largest: Int, unit: String) -> [(paint: ChartPaint, words: String)] {
