@@ -45,28 +45,27 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
 
   /// Performs an operation; the timer fires on the way.
   package mutating func perform(_ operation: ScrollOperation, recording trace: inout ScrollTrace) {
-    record(into: &trace) { view, trace in
+    let scale = scroller.configuration.displayScale
+    var full = ScrollTrace(displayScale: scale, frames: [], rest: trace.rest)
+    trace.recordFully(in: &full, displayScale: scale) { trace in
+      heard = trace.events.count
       switch operation {
       case .touchDown(let location, let time):
-        view.run(to: time, &trace)
-        view.finger = location
-        view.scroller.perform(operation, recording: &trace)
-      case .touchMove(let location, let time): view.move(to: location, time, &trace)
+        run(to: time, &trace)
+        finger = location
+        scroller.perform(operation, recording: &trace)
+      case .touchMove(let location, let time): move(to: location, time, &trace)
       case .touchUp(let location, let time):
-        if let location, location != view.finger {
-          view.move(to: location, time, &trace)
-        } else {
-          view.run(to: time, &trace)
-        }
-        view.scroller.touchUp(time: time, recording: &trace)
+        if let location, location != finger { move(to: location, time, &trace) } else { run(to: time, &trace) }
+        scroller.touchUp(time: time, recording: &trace)
       case .touchCancel(let time):
-        view.run(to: time, &trace)
-        view.scroller.perform(operation, recording: &trace)
-      case .advance(let time): view.run(to: time, &trace)
-      case .advanceToRest(let limit): view.runToRest(limit, &trace)
-      case .release, .setContentOffset, .resize: view.scroller.perform(operation, recording: &trace)
+        run(to: time, &trace)
+        scroller.perform(operation, recording: &trace)
+      case .advance(let time): run(to: time, &trace)
+      case .advanceToRest(let limit): runToRest(limit, &trace)
+      case .release, .setContentOffset, .resize: scroller.perform(operation, recording: &trace)
       }
-      view.tell(&trace)
+      tell(&trace)
     }
   }
 
@@ -118,21 +117,6 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     let x = scroller.behavior.autoAdvance(viewportWidth: scroller.configuration.geometry.boundsSize.width)
     scroller.setContentOffset(Vector2D(x: x, y: 0), animated: true, recording: &trace)
     tell(&trace)
-  }
-
-  /// Performs an action and passes every recorded call to the delegate, one by one.
-  private mutating func record(
-    into trace: inout ScrollTrace, _ body: (inout PublishedCarouselView, inout ScrollTrace) -> Void
-  ) {
-    if trace.detail == .full {
-      heard = trace.events.count
-      body(&self, &trace)
-    } else {
-      var full = ScrollTrace(displayScale: scroller.configuration.displayScale, frames: [], rest: trace.rest)
-      heard = 0
-      body(&self, &full)
-      trace.recordOutcome(of: full)
-    }
   }
 
   /// Calls the delegate for the events recorded since its last call.
