@@ -8,7 +8,9 @@ extension Movement {
     let start = start
     var view = Scroller(
       configuration(tuning, displayScale), contentOffset: Vector2D(x: start, y: 0),
-      behavior: RewrittenTarget(target: rewrittenTarget))
+      behavior: WillEndDraggingBehavior { _, target in
+        if case .retarget = kind { target.x = 0 }
+      })
     var trace = ScrollTrace(displayScale: displayScale)
     if case .animation(let distance) = kind {
       view.setContentOffset(Vector2D(x: start + distance, y: 0), animated: true, recording: &trace)
@@ -33,8 +35,6 @@ extension Movement {
     if case .fling(let offset) = kind { offset } else { distance.map { -$0 } ?? 0 }
   }
 
-  private var rewrittenTarget: Double? { if case .retarget = kind { 0 } else { nil } }
-
   /// The velocity to release with, in pt/ms; the speed at an edge is the derivative of the offset.
   private var releaseVelocity: Double {
     if case .bounce = kind { velocity * Numerics.exponentialRatio(-Numerics.log(rate)) } else { velocity }
@@ -58,15 +58,6 @@ extension Movement {
       if case .page = kind { $0.isPagingEnabled = true }
       $0.frameRate = 1000 / ModelCurve.fineSpacing
     }
-  }
-}
-
-/// Sends every release to one target, or leaves the proposed one.
-private struct RewrittenTarget: TargetBehavior {
-  let target: Double?
-
-  func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-    if let rewritten = self.target { target.x = rewritten }
   }
 }
 
