@@ -3,12 +3,14 @@ extension Experiment: JSONReadable {
   package init(_ value: JSONValue) throws(DocumentError) {
     let kind: ExperimentDocument.Kind = try DocumentObject(anyKeysOf: value).oneOf("kind")
     let object = try DocumentObject(value, keys: ExperimentDocument.common + kind.keys)
+    // The system, if it differs from that of the file, and what a reader should know about the figures.
+    for name in ["system", "note"] { _ = try object.optional(name, as: String.self) }
     self.init(
       name: try object.text("name"), subject: try ExperimentDocument.subject(kind, object),
       bound: object.contains("bound") ? try object.number("bound", .between(1e-6, 100_000)) : nil,
       uncertainty: object.contains("uncertainty") ? try object.number("uncertainty", .between(1e-9, 100_000)) : nil,
-      grade: object.contains("grade") ? try object.oneOf("grade") : nil, system: try object.optional("system"),
-      tuning: try value["tuning"].map(ExperimentDocument.tuning) ?? [:], note: try object.optional("note"))
+      grade: object.contains("grade") ? try object.oneOf("grade") : nil,
+      tuning: try value["tuning"].map(ExperimentDocument.tuning) ?? [:])
   }
 }
 

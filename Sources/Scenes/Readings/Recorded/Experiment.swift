@@ -33,14 +33,10 @@ package struct Experiment: Hashable, Sendable {
   var uncertainty: Double?
   /// The grade, if it differs from that of the file.
   var grade: EvidenceGrade?
-  /// The system, if it differs from that of the file.
-  var system: String?
   /// Constants and choices of the model that belong to the view that was measured, by their names.
   ///
   /// SwiftUI's views, for instance, have another curve after a release at rest.
   package var tuning: [String: String] = [:]
-  /// What a reader should know about the figures.
-  var note: String?
 
   /// Returns constants with those of the view that was measured.
   func tuning(_ base: ScrollTuning) -> ScrollTuning {
