@@ -56,8 +56,8 @@ extension RunJSON {
       if number != number.rounded() { throw object.error(at: name, "must be a whole number") }
       return DecimalText.upToThreePlaces(number)
     }
-    var values: [FeelReport.Value] = []
-    for metric in FeelMetric.allCases where object.contains(metric.rawValue) {
+    let known = FeelMetric.allCases.filter { object.contains($0.rawValue) }
+    return try known.map { metric throws(DocumentError) in
       let name = metric.rawValue
       let text =
         switch metric.unit {
@@ -65,8 +65,7 @@ extension RunJSON {
         case .count: try metric.isOptional && object.value[name]?.kind == .null ? "-" : count(name)
         case .flag: "\(try object.value(name, as: Bool.self))"
         }
-      values.append(FeelReport.Value(metric: metric, text: text))
+      return FeelReport.Value(metric: metric, text: text)
     }
-    return values
   }
 }

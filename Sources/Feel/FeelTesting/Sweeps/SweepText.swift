@@ -39,13 +39,12 @@ package enum SweepText {
   }
 
   private static func table(_ title: String, _ rows: some Sequence<SweepRow>, _ report: SweepReport) -> String {
-    var columns = TextColumns(
-      [(.right, 0)] + report.plan.parameters.map { _ in (.right, 0) } + report.wishes.map { _ in (.right, 0) })
-    columns.add(["setting"] + report.shortNames + report.wishes.map(\.subject))
+    let titles = ["setting"] + report.shortNames + report.wishes.map(\.subject)
+    var columns = TextColumns(titles.map { _ in (.right, 0) })
+    columns.add(titles)
     for row in rows {
       let cells = zip(report.wishes, row.values).map { $0.text($1.value) + ($1.miss > 0 ? " !" : "  ") }
-      columns.add(
-        [row.setting.title] + row.setting.values.map(\.text) + cells)
+      columns.add([row.setting.title] + row.setting.values.map(\.text) + cells)
     }
     return "\n\(title); ! misses its wish\n" + columns.text
   }

@@ -4,12 +4,10 @@ extension AuditContext {
     let items = sweep.startItems
     let page = items.first.flatMap { row.page(at: $0, 1) } ?? 100
     let (first, last) = (items.first ?? 0, items.last ?? 0)
-    var gestures: [AuditGesture] = []
-    for item in [min(first, last), max(first, last)].prefix(items.count) {
-      for direction in [1.0, -1] {
-        for (drag, speed) in [(0.0, 0.5), (0, 3), (0.4, 0.5), (1.05, 0.31), (1.05, 1)] {
-          gestures.append(
-            AuditGesture(startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed))
+    let gestures = [min(first, last), max(first, last)].prefix(items.count).flatMap { item in
+      [1.0, -1].flatMap { direction in
+        [(0.0, 0.5), (0, 3), (0.4, 0.5), (1.05, 0.31), (1.05, 1)].map { drag, speed in
+          AuditGesture(startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed)
         }
       }
     }

@@ -40,11 +40,10 @@ extension AuditContext {
   func compoundingFlicks() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     guard limit != nil else { throw .noLimit }
-    var gestures: [AuditGesture] = []
-    for start in sweep.starts {
-      for speed in [0.5, 1, 3] {
-        for interval in [80.0, 150, 250] {
-          gestures += [start].each(velocities: [speed, -speed], then: [.again(4, every: interval)])
+    let gestures = sweep.starts.flatMap { start in
+      [0.5, 1, 3].flatMap { speed in
+        [80.0, 150, 250].flatMap { interval in
+          [start].each(velocities: [speed, -speed], then: [.again(4, every: interval)])
         }
       }
     }
