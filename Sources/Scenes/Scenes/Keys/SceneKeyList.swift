@@ -2,8 +2,6 @@
 package struct SceneKeyList: SceneParameters {
   package private(set) var keys: [SceneKey] = []
 
-  package init() {}
-
   /// Returns the keys that a function reads from a source.
   package static func keys(_ read: (inout SceneKeyList) -> Void) -> [SceneKey] {
     var list = SceneKeyList()
