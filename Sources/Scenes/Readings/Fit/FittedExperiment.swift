@@ -72,7 +72,7 @@ struct FittedExperiment {
         case .velocity: movement.velocity = value
         }
       }
-      let curve = experiment.curve(of: movement, samples, displayScale: displayScale, tuning: tuning)
+      let curve = movement.curve(tuning, displayScale: displayScale, until: samples.end)
       result = samples.samples.indices.map {
         movement.value(samples.measure, at: curve.offset(at: max(0, samples.time($0) + shift)))
       }

@@ -7,7 +7,7 @@ extension Experiment {
   func replay(displayScale: Double?, tuning: ScrollTuning = .default) -> ExperimentResult {
     let tuning = self.tuning(tuning)
     if case .movement(let movement, let samples) = subject {
-      let curve = curve(of: movement, samples, displayScale: displayScale, tuning: tuning)
+      let curve = movement.curve(tuning, displayScale: displayScale, until: samples.end)
       return result(movement, samples, curve, displayScale)
     }
     let (bound, pixel) = (bound(displayScale: displayScale), pixel(displayScale))
@@ -50,12 +50,5 @@ extension Experiment {
       return TimedValue(time, movement.value(samples.measure, at: curve.offset(at: time)))
     }
     return ExperimentResult(experiment: self, rows: rows, shift: largest > 0 ? shift : nil, curve: drawn)
-  }
-
-  /// Returns the model's curve of a movement, long enough for every sample and shift.
-  func curve(
-    of movement: Movement, _ samples: MovementSamples, displayScale: Double?, tuning: ScrollTuning
-  ) -> ModelCurve {
-    movement.curve(tuning, displayScale: displayScale ?? Self.usualScale, until: samples.end)
   }
 }

@@ -4,8 +4,8 @@ extension Movement {
   private static let bounds = 400.0
 
   /// Simulates the movement until a time, in ms, with a scroll view whose target is at `origin` plus the distance.
-  func curve(_ tuning: ScrollTuning, displayScale: Double, until end: Double) -> ModelCurve {
-    let start = start
+  func curve(_ tuning: ScrollTuning, displayScale: Double?, until end: Double) -> ModelCurve {
+    let (start, displayScale) = (start, displayScale ?? Experiment.usualScale)
     var view = Scroller(
       configuration(tuning, displayScale), contentOffset: Vector2D(x: start, y: 0),
       behavior: WillEndDraggingBehavior { _, target in
