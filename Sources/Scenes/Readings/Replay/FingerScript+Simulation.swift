@@ -31,14 +31,9 @@ extension FingerScript {
     var outcome = Outcome()
     for stroke in strokes {
       for (index, touch) in stroke.enumerated() {
-        let location = Vector2D(x: touch.value, y: 0)
-        if index == 0 {
-          view.touchDown(at: location, time: touch.time, recording: &trace)
-        } else if index == stroke.count - 1 {
-          view.touchUp(at: location, time: touch.time, recording: &trace)
-        } else {
-          view.touchMove(to: location, time: touch.time, recording: &trace)
-        }
+        let phase: TouchSample.Phase = index == 0 ? .began : index == stroke.count - 1 ? .ended : .moved
+        let sample = TouchSample(time: touch.time, location: Vector2D(x: touch.value, y: 0), phase: phase)
+        view.perform(sample.operation(at: touch.time), recording: &trace)
         outcome.offsets.append(TimedValue(touch.time, view.position.x))
       }
     }
