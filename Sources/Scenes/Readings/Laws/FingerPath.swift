@@ -1,5 +1,3 @@
-import ScrollPhysics
-
 /// When a finger lifted from a view that went on at about its velocity: a changepoint by maximum likelihood.
 ///
 /// A parabola follows the finger's last frames. Between two frames it joins the law, at the law's velocity or one that is up

@@ -39,9 +39,8 @@ extension RecordedTrack {
     let count = Double(best.numbers.count)
     if count == 0 { return }
     // The straight line of times over numbers with the least squares.
-    let (meanNumber, meanTime) = (
-      best.numbers.reduce(0, +) / count, samples.reduce(0) { $0 + $1.time / count }
-    )
+    let meanNumber = best.numbers.reduce(0, +) / count
+    let meanTime = samples.reduce(0) { $0 + $1.time / count }
     var (product, square) = (0.0, 0.0)
     for (number, sample) in zip(best.numbers, samples) {
       product += (number - meanNumber) * (sample.time - meanTime)

@@ -42,8 +42,9 @@ extension Experiment {
     case .movement(let movement, _):
       switch movement.kind {
       case .fling: .deceleration
-      case .retarget:
-        movement.velocity < 0 ? .rewrittenTargetAgainst : movement.velocity > 0 ? .rewrittenTarget : atRest
+      case .retarget where movement.velocity != 0:
+        movement.velocity < 0 ? .rewrittenTargetAgainst : .rewrittenTarget
+      case .retarget: tuning["stillRetarget"] == "swiftUI" ? .atRestInSwiftUI : .rewrittenTargetAtRest
       case .page: .pageTurn
       case .animation: .animatedScrolling
       case .recoil: .recoil
@@ -60,6 +61,4 @@ extension Experiment {
     case .flingThreshold: .minimumFlingSpeed
     }
   }
-
-  private var atRest: PhysicsLaw { tuning["stillRetarget"] == "swiftUI" ? .atRestInSwiftUI : .rewrittenTargetAtRest }
 }
