@@ -5,7 +5,7 @@ package enum TextWidth {
     text.unicodeScalars.reduce(0) { $0 + share(of: $1) } * size
   }
 
-  package static func fitted(_ text: String, to width: Double, size: Double) -> String {
+  package static func fitted(_ text: String, to width: Double, size: Double = 11) -> String {
     if of(text, size: size) <= width { return text }
     var short = text
     while !short.isEmpty, of(short + "…", size: size) > width { short.removeLast() }

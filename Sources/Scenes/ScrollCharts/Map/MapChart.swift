@@ -17,8 +17,8 @@ public enum MapChart {
     var drawing = Drawing()
     let title = "Where releases of \(map.name) land"
     drawing.text(TextWidth.fitted(title, to: 720, size: 16), MapFrame.left, 28, .title)
-    drawing.text(
-      TextWidth.fitted(subtitle(map, over: before, changed.count), to: 720, size: 11), MapFrame.left, 47, .note)
+    let words = TextWidth.fitted(subtitle(map, over: before, changed.count), to: 720)
+    drawing.text(words, MapFrame.left, 47, .note)
     cells(frame, changed, &drawing)
     commits(frame, over: before, &drawing)
     numbers(frame, changed, &drawing)

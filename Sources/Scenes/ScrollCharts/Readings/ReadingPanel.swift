@@ -23,7 +23,7 @@ struct ReadingPanel {
     let isMovement = !result.curve.isEmpty
     let (left, right) = (box.x + 58, box.x + box.width - 18)
     let verdict = result.agrees ? "agrees" : "differs"
-    let name = TextWidth.fitted(result.experiment.name, to: 150, size: 11)
+    let name = TextWidth.fitted(result.experiment.name, to: 150)
     drawing.text("\(name) · \(result.experiment.law.rawValue) · \(verdict)", left, box.y + 18, .text)
     for tick in yScale.ticks(4) {
       let y = yScale.position(of: tick)

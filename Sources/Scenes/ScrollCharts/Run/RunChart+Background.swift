@@ -66,9 +66,8 @@ extension RunChart {
     for line in lines {
       drawing.line(RunFrame.left, line.y, RunFrame.right, line.y, .snapPoint)
       if line.name.isEmpty || line.y - last < 12 { continue }
-      drawing.text(
-        TextWidth.fitted(line.name, to: ChartDocument.width - RunFrame.right - 8, size: 11), RunFrame.right + 6,
-        line.y + 4, .note)
+      let name = TextWidth.fitted(line.name, to: ChartDocument.width - RunFrame.right - 8)
+      drawing.text(name, RunFrame.right + 6, line.y + 4, .note)
       last = line.y
     }
   }

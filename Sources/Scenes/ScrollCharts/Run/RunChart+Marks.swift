@@ -46,7 +46,7 @@ extension RunChart {
       }
       return
     }
-    func prefix(_ run: ChartedRun) -> String { TextWidth.fitted(run.name, to: 110, size: 11) + ": " }
+    func prefix(_ run: ChartedRun) -> String { TextWidth.fitted(run.name, to: 110) + ": " }
     var old = RunLabel.labels(of: before, frame, limit: 3)
     let last = [run, before].map { $0.record.releases.count - 1 }
     for label in RunLabel.labels(of: run, frame, limit: 3) {

@@ -71,7 +71,7 @@ public enum RunChart {
     guard let run = runs.first, let before = runs.dropFirst().first else { return }
     var right = RunFrame.right
     for (run, paint) in [(run, ChartPaint.curve), (before, .curveBefore)] {
-      let words = TextWidth.fitted(run.name, to: 230, size: 11)
+      let words = TextWidth.fitted(run.name, to: 230)
       right -= TextWidth.of(words)
       drawing.text(words, right, y, .text)
       drawing.line(right - 24, y - 4, right - 6, y - 4, paint)

@@ -85,7 +85,7 @@ struct SweepPanel {
       }
       let every = max(1, (13 / height).rounded(.up))
       if row % Int(every) == 0 {
-        let name = TextWidth.fitted(group.name, to: Self.left - 10, size: 11)
+        let name = TextWidth.fitted(group.name, to: Self.left - 10)
         drawing.text(name, inner.x - 6, y + height / 2 + 4, .note, anchor: .end)
       }
     }
@@ -97,7 +97,7 @@ struct SweepPanel {
   }
 
   private func title(_ words: String, _ drawing: inout Drawing) {
-    drawing.text(TextWidth.fitted(words, to: inner.width, size: 11), inner.x, box.y + 20, .text)
+    drawing.text(TextWidth.fitted(words, to: inner.width), inner.x, box.y + 20, .text)
   }
 
   /// Draws the names of the groups below, as many as there is room for, and that of the parameter.
@@ -106,10 +106,10 @@ struct SweepPanel {
     let widest = (names.map { TextWidth.of($0) }.max() ?? 0) + 8
     let y = inner.y + inner.height
     for index in stride(from: 0, to: names.count, by: max(1, Int((widest / width).rounded(.up)))) {
-      let name = TextWidth.fitted(names[index], to: inner.width, size: 11)
+      let name = TextWidth.fitted(names[index], to: inner.width)
       drawing.text(name, inner.x + (Double(index) + 0.5) * width, y + 15, .note, anchor: .middle)
     }
     let words = report.shortNames[columns] + suffix
-    drawing.text(TextWidth.fitted(words, to: inner.width, size: 11), inner.x, y + 30, .note)
+    drawing.text(TextWidth.fitted(words, to: inner.width), inner.x, y + 30, .note)
   }
 }
