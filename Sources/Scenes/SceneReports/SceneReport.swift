@@ -26,8 +26,7 @@ package enum SceneReport {
     var trace = ScrollTrace(displayScale: varied.configuration.displayScale)
     view.perform(example.release, then: example.gesture.sequel, example.axis, recording: &trace)
     let run = ScrollRun(varied, gesture: result.audit.id, trace: trace)
-    let fault = example.sentence.prefix(1).uppercased() + example.sentence.dropFirst()
-    let section = Report.Run(ScenePicture(varied).played(run), title: fault)
+    let section = Report.Run(ScenePicture(varied).played(run), title: example.sentence.capitalizingFirst)
     return .run(section.saying("", [], ("Run this in a terminal:", command(example))))
   }
 }

@@ -2,6 +2,6 @@
 package enum Sentence {
   /// Returns words without a subject as a sentence: `rests at 721` as `Rests at 721.`.
   package static func of(_ words: String) -> String {
-    words.isEmpty || words.hasSuffix(".") ? words : words.prefix(1).uppercased() + words.dropFirst() + "."
+    words.isEmpty || words.hasSuffix(".") ? words : words.capitalizingFirst + "."
   }
 }
