@@ -71,9 +71,7 @@ extension Scene {
     a.name == b.name && a.configuration == b.configuration && a.contentOffset == b.contentOffset
       && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
   }
-}
 
-extension Scene {
   /// Whether a decision may depend on earlier releases; only the card designs keep state.
   package var dependsOnEarlierReleases: Bool { if case .cardPaging = snapping.kind { true } else { false } }
 
