@@ -36,26 +36,26 @@ struct SheetGesture {
         $0.down()
         $0.move(0.65, speed: 0.5)
         $0.move(-0.1, speed: 0.3)
-        $0.up()
+        $0.finger.up()
       },
       SheetGesture("beyond the start, released still", isAtStart: true) { $0.drag(-0.4, speed: 0.5, hold: 300) },
       SheetGesture("beyond the start, released inward", isAtStart: true) {
         $0.down()
         $0.move(-0.4, speed: 0.5)
         $0.move(0.1, speed: 0.5)
-        $0.up()
+        $0.finger.up()
       },
       SheetGesture("flick, caught after 100 ms") {
         $0.drag(0.3, speed: 1)
-        $0.wait(100)
+        $0.finger.wait(100)
         $0.down()
-        $0.wait(50)
-        $0.up()
+        $0.finger.wait(50)
+        $0.finger.up()
       },
       SheetGesture("five flicks, 300 ms apart") {
         for _ in 0..<5 {
           $0.drag(0.3, speed: 1)
-          $0.wait(300)
+          $0.finger.wait(300)
         }
       },
       SheetGesture(
@@ -69,7 +69,7 @@ struct SheetGesture {
 
   /// A finger that moves in pages along an axis, in the direction in which the content offset grows.
   struct Finger {
-    private(set) var finger: SyntheticFinger
+    var finger: SyntheticFinger
     private let page: Double
     private let middle: Vector2D
     private let axis: ScrollAxis
@@ -83,8 +83,8 @@ struct SheetGesture {
     mutating func drag(_ pages: Double, speed: Double, hold: Double = 0) {
       down()
       move(pages, speed: speed)
-      wait(hold)
-      up()
+      finger.wait(hold)
+      finger.up()
     }
 
     mutating func down() {
@@ -98,8 +98,5 @@ struct SheetGesture {
       target[axis] -= pages * page
       finger.move(to: target, after: abs(pages) * page / speed)
     }
-
-    mutating func wait(_ duration: Double) { finger.wait(duration) }
-    mutating func up() { finger.up() }
   }
 }
