@@ -1,5 +1,3 @@
-import Foundation
-
 /// A text description of a run with a small chart, for a terminal of at least 80 columns.
 package enum RunSummary {
   package static func describe(_ run: ScrollRun) -> String {
@@ -22,7 +20,7 @@ package enum RunSummary {
     lines += ["", "metrics"]
     for value in run.report.values {
       let unit = value.metric.unit.symbol
-      let name = value.name.padding(toLength: max(22, value.name.count + 1), withPad: " ", startingAt: 0)
+      let name = value.name + String(repeating: " ", count: max(1, 22 - value.name.count))
       let space = String(repeating: " ", count: max(0, 12 - value.text.count))
       lines.append("  " + name + space + value.text + (unit.isEmpty ? "" : " \(unit)"))
     }
