@@ -9,10 +9,8 @@ package struct AuditExaminer<Subject: AuditableView> {
     _ subject: Subject, _ parameters: AuditParameters, _ sweep: GestureSweep, jobs: Int
   ) throws(DocumentError) {
     try SettlingTrial.check(subject)
-    self.subject = subject
-    var parameters = parameters
-    parameters.sweep = sweep
-    self.parameters = parameters
+    let parameters = changed(parameters) { $0.sweep = sweep }
+    (self.subject, self.parameters) = (subject, parameters)
     let first = AuditContext(subject, parameters)
     let others = first.row.view.isThreadBound ? 0 : max(0, jobs - 1)
     contexts = [first] + (0..<others).map { _ in AuditContext(subject, parameters) }

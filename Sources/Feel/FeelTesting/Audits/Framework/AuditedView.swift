@@ -154,7 +154,6 @@ final class AuditedView<Subject: AuditableView> {
     AuditNumber.thousandth(gesture.startItem.flatMap(restOffset(of:)) ?? beginning[axis])
   }
 
-  func along(_ number: Double) -> Vector2D { Vector2D.zero.replacing(axis, with: number) }
   func offset(_ number: Double) -> Vector2D { beginning.replacing(axis, with: number) }
 
   func release(_ gesture: AuditGesture) -> ReleaseState {
@@ -164,7 +163,7 @@ final class AuditedView<Subject: AuditableView> {
     let dragged = asked < minimum || asked > maximum ? configuration.offset(draggedTo: asked, axis) : asked
     release.contentOffset[axis] = AuditNumber.thousandth(dragged)
     release.velocity[axis] = gesture.velocity
-    release.lastMovement = gesture.lastMovement.map(along)
+    release.lastMovement = gesture.lastMovement.map { Vector2D.zero.replacing(axis, with: $0) }
     return release
   }
 

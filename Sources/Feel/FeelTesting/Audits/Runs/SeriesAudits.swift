@@ -4,9 +4,7 @@ extension AuditContext {
     guard row.declared.snaps else { throw .restsAnywhere }
     let bounds = row.configuration.geometry.boundsSize
     let resizes = [0.68, 1.78].map { factor in
-      var size = bounds
-      size[row.axis] = (bounds[row.axis] * factor).rounded()
-      return FollowUpGesture.resized(size)
+      FollowUpGesture.resized(changed(bounds) { $0[row.axis] = (bounds[row.axis] * factor).rounded() })
     }
     return AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)
   }
