@@ -167,7 +167,7 @@ import ScrollPhysics
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     if state != .stopped { return }
     for change in animation.offsets where finalPosition != .current {
-      change.view?.bounds.origin = finalPosition == .end ? change.to : change.from
+      change.view.view?.bounds.origin = finalPosition == .end ? change.to : change.from
     }
     finish(at: finalPosition)
   }
@@ -236,7 +236,7 @@ import ScrollPhysics
   private func forEachScroller(_ change: @escaping (inout Scroller<DelegateTarget>, Int, inout ScrollTrace) -> Void) {
     let number = animation.number
     for offset in animation.offsets {
-      (offset.view as? UIScrollView)?.engine.act { engine in engine.use { change(&$0, number, &$1) } }
+      (offset.view.view as? UIScrollView)?.engine.act { engine in engine.use { change(&$0, number, &$1) } }
     }
   }
 

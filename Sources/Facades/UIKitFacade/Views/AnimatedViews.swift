@@ -13,14 +13,8 @@ import ScrollPhysics
   private(set) var repetitionEnd = 0.0
   private var changed: [ViewReference] = []
   /// The scroll views whose content offset it changes, with the offset before and after.
-  private(set) var offsets: [OffsetChange] = []
+  private(set) var offsets: [(view: ViewReference, from: CGPoint, to: CGPoint)] = []
   private var completion: ((Bool) -> Void)?
-
-  struct OffsetChange {
-    weak var view: UIView?
-    let from: CGPoint
-    var to: CGPoint
-  }
 
   init(_ completion: ((Bool) -> Void)? = nil) {
     Self.count += 1
@@ -37,10 +31,10 @@ import ScrollPhysics
   }
 
   func note(_ view: UIView, from: CGPoint, to: CGPoint) {
-    if let index = offsets.firstIndex(where: { $0.view === view }) {
+    if let index = offsets.firstIndex(where: { $0.view === view.reference }) {
       offsets[index].to = to
     } else {
-      offsets.append(OffsetChange(view: view, from: from, to: to))
+      offsets.append((view.reference, from, to))
     }
   }
 
