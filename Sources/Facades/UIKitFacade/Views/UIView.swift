@@ -205,9 +205,7 @@
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    guard gestureRecognizer.view === self else { return }
-    gestureRecognizer.owner = nil
-    recognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizers = recognizers?.filter { $0 !== gestureRecognizer }
   }
 
   /// Returns whether a gesture recognizer may begin: `true`; the facade never calls it.
