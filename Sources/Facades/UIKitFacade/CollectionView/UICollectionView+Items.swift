@@ -1,7 +1,9 @@
 import ScrollPhysics
 
 extension UICollectionView {
-  var itemIndices: Range<Int> { 0..<(0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) } }
+  var itemIndices: Range<Int> { 0..<itemCount(before: numberOfSections) }
+
+  private func itemCount(before section: Int) -> Int { (0..<section).reduce(0) { $0 + numberOfItems(inSection: $1) } }
 
   /// Returns the index of the item nearest to the middle of the view at a content offset, or nil if none is visible.
   func itemIndex(inTheMiddleAt contentOffset: Vector2D) -> Int? {
@@ -13,21 +15,15 @@ extension UICollectionView {
       .filter { $0.representedElementCategory == .cell && $0.indexPath.count == 2 }
     func distance(_ cell: LayoutAttributes) -> Double { abs(Vector2D(cell.center)[axis] - middle) }
     let nearest = cells.min { (distance($0), $0.indexPath) < (distance($1), $1.indexPath) }
-    return nearest.map { cell in
-      (0..<cell.indexPath.section).reduce(cell.indexPath.item) { $0 + numberOfItems(inSection: $1) }
-    }
+    return nearest.map { itemCount(before: $0.indexPath.section) + $0.indexPath.item }
   }
 
   /// Returns the content offset that centers an item, within the edges, or nil if there is no such item.
   func contentOffset(centeringItem index: Int) -> Vector2D? {
-    var (item, section) = (index, 0)
-    while section < numberOfSections && item >= numberOfItems(inSection: section) {
-      item -= numberOfItems(inSection: section)
-      section += 1
-    }
-    guard item >= 0, section < numberOfSections,
-      let center = layoutAttributesForItem(at: IndexPath(item: item, section: section))?.center
-    else { return nil }
+    guard itemIndices.contains(index) else { return nil }
+    let section = (0..<numberOfSections).lowest { itemCount(before: $0) > index } - 1
+    let path = IndexPath(item: index - itemCount(before: section), section: section)
+    guard let center = layoutAttributesForItem(at: path)?.center else { return nil }
     let geometry = engine.configuration.geometry
     let axis = geometry.mainAxis
     let offset = Vector2D(center)[axis] - geometry.boundsSize[axis] / 2
