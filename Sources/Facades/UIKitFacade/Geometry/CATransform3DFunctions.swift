@@ -58,13 +58,10 @@ public func CATransform3DRotate(
 }
 
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-  let (first, second) = (a.rows, b.rows)
+  let second = b.rows
   return CATransform3D(
-    rows: first.map { row in
-      (0..<4).map { column in
-        row[0] * second[0][column] + row[1] * second[1][column] + row[2] * second[2][column]
-          + row[3] * second[3][column]
-      }
+    rows: a.rows.map { row in
+      (0..<4).map { column in (1..<4).reduce(row[0] * second[0][column]) { $0 + row[$1] * second[$1][column] } }
     })
 }
 
