@@ -70,15 +70,12 @@ struct Tableau: Sendable {
 
   /// Returns the basic variable that is the first to become 0 when a parameter grows, or nil.
   private func leaving(for entering: Int) -> Int? {
-    var best: (symbol: Int, ratio: Double)?
-    for symbol in external..<rows.count {
-      guard let row = rows[symbol] else { continue }
-      let factor = row.factor(of: entering)
-      if factor >= -LinearExpression.tolerance { continue }
-      let ratio = max(0, row.constant) / -factor
-      if best.map({ ratio < $0.ratio }) ?? true { best = (symbol, ratio) }
+    let ratios = (external..<rows.count).lazy.compactMap { symbol -> (symbol: Int, ratio: Double)? in
+      guard let row = rows[symbol], case let factor = row.factor(of: entering), factor < -LinearExpression.tolerance
+      else { return nil }
+      return (symbol, max(0, row.constant) / -factor)
     }
-    return best?.symbol
+    return ratios.min { $0.ratio < $1.ratio }?.symbol
   }
 
   /// Keeps parameters at 0, so that minimized sums keep their minimum.
