@@ -198,15 +198,9 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     case .view(let id, let anchor): return host.frame(of: id).map { shown($0, anchor) }
     case .content(let anchor): return shown(CGRect(origin: .zero, size: CGSize(geometry.contentSize)), anchor)
     case .edge(let edge):
-      var offset = contentOffset
-      switch edge {
-      case .top: offset.y = geometry.minimumContentOffset.y
-      case .bottom: offset.y = geometry.maximumContentOffset.y
-      case .leading, .trailing:
-        let isAtEnd = (edge == .trailing) != isReversed
-        offset.x = isAtEnd ? geometry.maximumContentOffset.x : geometry.minimumContentOffset.x
-      }
-      return offset
+      let axis: ScrollAxis = edge == .top || edge == .bottom ? .vertical : .horizontal
+      let isAtEnd = (edge == .bottom || edge == .trailing) != (isReversed && axis == .horizontal)
+      return contentOffset.replacing(axis, with: isAtEnd ? geometry.maximumOffset(axis) : geometry.minimumOffset(axis))
     case .point(let x, let y): return geometry.clamped(Vector2D(x: x, y: y))
     }
   }
