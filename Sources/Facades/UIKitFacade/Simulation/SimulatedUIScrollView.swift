@@ -1,5 +1,4 @@
 import FeelTesting
-import ScrollPhysics
 
 /// A value that stands for an app's scroll view, so that maps and audits can run it again and again.
 ///
