@@ -23,19 +23,12 @@ struct ParsedArguments {
   var secondPositional: String? { positionals.dropFirst().first }
 
   init(_ arguments: [String], _ usage: Usage) throws {
-    var index = 0
-    var onlyPositional = false
-    while index < arguments.count {
-      let argument = arguments[index]
-      index += 1
-      if argument == "--" && !onlyPositional {
-        onlyPositional = true
-      } else if argument.hasPrefix("--") && !onlyPositional {
-        index = try take(argument, arguments, index, usage)
-      } else {
-        positionals.append(argument)
-      }
+    var rest = arguments[...]
+    while let argument = rest.popFirst(), argument != "--" {
+      if argument.hasPrefix("--") { try take(argument, &rest, usage) } else { positionals.append(argument) }
     }
+    // There are no options after "--".
+    positionals += rest
     if let isScene = usage.isScene { try takeScene(isScene) }
     let most = usage.takesManyPositionals ? .max : [usage.positional, usage.secondPositional].compactMap(\.self).count
     if let extra = positionals.dropFirst(most).first { throw UsageError("\(extra.quoted) is not expected here") }
@@ -63,7 +56,8 @@ struct ParsedArguments {
     if let scene = found.first { set("scene", to: scene) }
   }
 
-  private mutating func take(_ argument: String, _ all: [String], _ next: Int, _ usage: Usage) throws -> Int {
+  /// Takes an option, and its value if the next word is it.
+  private mutating func take(_ argument: String, _ rest: inout ArraySlice<String>, _ usage: Usage) throws {
     let parts = argument.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     guard let option = usage.options.first(where: { $0.name == name }) else {
@@ -74,16 +68,12 @@ struct ParsedArguments {
     if values[name] != nil && !option.mayRepeat { throw UsageError("--\(name) is given twice") }
     guard let placeholder = option.value else {
       if parts.count > 1 { throw UsageError("--\(name) takes no value") }
-      values[name] = [""]
-      return next
+      return values[name] = [""]
     }
-    if parts.count > 1 {
-      values[name, default: []].append(String(parts[1]))
-      return next
+    guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
+      throw UsageError("--\(name) needs a value: --\(name) \(placeholder)")
     }
-    if next >= all.count { throw UsageError("--\(name) needs a value: --\(name) \(placeholder)") }
-    values[name, default: []].append(all[next])
-    return next + 1
+    values[name, default: []].append(value)
   }
 
   var isEmpty: Bool { values.isEmpty && positionals.isEmpty }
