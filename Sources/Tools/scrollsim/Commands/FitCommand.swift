@@ -36,9 +36,8 @@ enum FitCommand: Command {
     }
     let fields = try names.split(separator: ",").map { try field(named: String($0)) }
     if fields.isEmpty { throw UsageError("--tuning names no constant") }
-    if let again = fields.indices.first(where: { index in fields[..<index].contains { $0.name == fields[index].name } })
-    {
-      throw UsageError("--tuning names \(fields[again].name) twice")
+    for (index, field) in fields.enumerated() where fields[..<index].contains(where: { $0.name == field.name }) {
+      throw UsageError("--tuning names \(field.name) twice")
     }
     let fit = try TuningFit(fields, to: try ReadingsOptions.files(arguments))
     switch format {
