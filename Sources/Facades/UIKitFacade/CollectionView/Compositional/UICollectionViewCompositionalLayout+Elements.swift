@@ -8,8 +8,8 @@ extension UICollectionViewCompositionalLayout {
     }
     // Items may be wider than the view, and reach out of their section.
     result += items(of: section, in: rect)
-    for (index, bar) in section.bars.enumerated() {
-      let attributes = attributes(of: bar, index, section)
+    for bar in section.bars {
+      let attributes = attributes(of: bar, section)
       if attributes.frame.overlaps(rect) { result.append(attributes) }
     }
     return result
@@ -47,11 +47,9 @@ extension UICollectionViewCompositionalLayout {
       section.attached(item.frame(at: frame), to: frame), item.zIndex, inside: section)
   }
 
-  func attributes(of bar: CompositionalSection.Bar, _ index: Int, _ section: CompositionalSection) -> LayoutAttributes {
-    // Bars of one kind differ by their item.
-    let earlier = section.bars[..<index].filter { $0.item.elementKind == bar.item.elementKind }.count
+  func attributes(of bar: CompositionalSection.Bar, _ section: CompositionalSection) -> LayoutAttributes {
     let visible = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .infinite
-    let path = IndexPath(item: earlier, section: section.index)
+    let path = IndexPath(item: bar.number, section: section.index)
     return placed(
       LayoutAttributes(forSupplementaryViewOfKind: bar.item.elementKind, with: path),
       section.frame(of: bar, visible: visible), bar.item.zIndex)

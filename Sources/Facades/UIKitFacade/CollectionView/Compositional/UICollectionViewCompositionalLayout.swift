@@ -118,10 +118,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     guard let section = section(of: indexPath) else { return nil }
-    let bars = section.bars.indices.filter { section.bars[$0].item.elementKind == elementKind }
-    if bars.indices.contains(indexPath.item) {
-      let index = bars[indexPath.item]
-      return attributes(of: section.bars[index], index, section)
+    if let bar = section.bars.first(where: { ($0.item.elementKind, $0.number) == (elementKind, indexPath.item) }) {
+      return attributes(of: bar, section)
     }
     guard let leaf = section.leaf(ofItem: indexPath.item) else { return nil }
     let item = leaf.item?.supplementaryItems.first { $0.elementKind == elementKind }

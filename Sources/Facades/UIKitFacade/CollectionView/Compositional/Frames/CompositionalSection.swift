@@ -2,6 +2,8 @@
 @MainActor struct CompositionalSection {
   struct Bar {
     let item: NSCollectionLayoutBoundarySupplementaryItem
+    /// Its number among those of its kind, by which they differ.
+    let number: Int
     var frame: CGRect
     let isBefore: Bool
     /// Whether it makes the section longer; one beside the items does not.
@@ -63,11 +65,13 @@
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
     var room = CGRect(origin: .zero, size: container).inset(by: insets).size
     room[axis] = container[axis]
-    return section.boundarySupplementaryItems.map { item in
+    let items = section.boundarySupplementaryItems
+    return items.enumerated().map { index, item in
       let size = item.layoutSize.size(in: room, preferred: preferred[item.elementKind])
       let (edges, (first, last)) = (item.alignment.edges, NSDirectionalRectEdge.ends(axis))
       return Bar(
-        item: item, frame: CGRect(origin: .zero, size: size), isBefore: !edges.contains(last),
+        item: item, number: items[..<index].count { $0.elementKind == item.elementKind },
+        frame: CGRect(origin: .zero, size: size), isBefore: !edges.contains(last),
         extends: item.extendsBoundary && !edges.isDisjoint(with: [first, last]))
     }
   }
