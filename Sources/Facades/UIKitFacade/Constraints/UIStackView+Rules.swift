@@ -1,12 +1,13 @@
 extension UIStackView {
   typealias Span = ConstraintSolver.Span
+  private typealias Item = (view: UIView, along: Span, across: Span)
   private var along: ScrollAxis { axis == .horizontal ? .horizontal : .vertical }
 
   func rules(_ span: (AnyObject, ScrollAxis) -> Span?) -> [ConstraintSolver.Rule] {
     let (axis, across) = (along, along.other)
     let (whole, side) = (span(self, axis), span(self, across))
     let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
-    var items: [(view: UIView, along: Span, across: Span)] = []
+    var items: [Item] = []
     for view in shown {
       if let along = span(view, axis), let across = span(view, across) { items.append((view, along, across)) }
     }
@@ -26,7 +27,7 @@ extension UIStackView {
       case .equalSpacing, .equalCentering: rules.append(.init(sum: least, relation: .greaterThanOrEqual))
       }
     }
-    return rules + shares(items.map { ($0.view, $0.along) }, as: (first.view, first.along))
+    return rules + shares(items, as: first)
   }
 
   private func place(_ item: Span, in room: Span) -> [ConstraintSolver.Rule] {
@@ -42,9 +43,7 @@ extension UIStackView {
     }
   }
 
-  private func shares(
-    _ items: [(view: UIView, along: Span)], as first: (view: UIView, along: Span)
-  ) -> [ConstraintSolver.Rule] {
+  private func shares(_ items: [Item], as first: Item) -> [ConstraintSolver.Rule] {
     func own(_ view: UIView) -> Double { max(0, Double(view.intrinsicContentSize[along])) }
     switch distribution {
     case .fill: return []
