@@ -8,7 +8,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     fileprivate var finger: FingerTrack?
     fileprivate var location = Vector2D.zero
     fileprivate var time = 0.0
-    fileprivate var correction = CGPoint.zero
+    fileprivate var correction = Vector2D.zero
     fileprivate var isLifted = true
     fileprivate var recognizes = true
     /// The translation and velocity, in pt/ms, of a drag without a track.
@@ -24,13 +24,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func translation(in view: UIView?) -> CGPoint {
     if let untracked = track.untracked { return CGPoint(untracked.translation) }
     guard let translation = track.finger?.translation else { return .zero }
-    return CGPoint(x: CGFloat(translation.x) + track.correction.x, y: CGFloat(translation.y) + track.correction.y)
+    return CGPoint(translation + track.correction)
   }
 
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let present = self.translation(in: view)
-    track.correction.x += translation.x - present.x
-    track.correction.y += translation.y - present.y
+    track.correction = track.correction + (Vector2D(translation) - Vector2D(self.translation(in: view)))
   }
 
   /// Returns the velocity of the finger, in points per second.
@@ -45,8 +43,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Returns the location of the finger, in points of the screen; in a scroll view, it is in points of the content.
   open override func location(in view: UIView?) -> CGPoint {
-    let origin = view?.bounds.origin ?? .zero
-    return CGPoint(x: CGFloat(track.location.x) + origin.x, y: CGFloat(track.location.y) + origin.y)
+    CGPoint(track.location + Vector2D(view?.bounds.origin ?? .zero))
   }
 
   /// Setting it to `false` cancels a drag, and the scroll view no longer scrolls under a finger.
