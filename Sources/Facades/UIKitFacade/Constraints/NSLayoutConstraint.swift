@@ -75,13 +75,9 @@
   }
 
   private func activate() {
-    guard let first = Self.view(of: firstItem) else { return }
-    var around: UIView? = first
-    if hadSecondItem {
-      guard let second = Self.view(of: secondItem) else { return }
-      while let view = around, !second.isDescendant(of: view) { around = view.superview }
-    }
-    guard let around else {
+    guard let first = Self.view(of: firstItem), let second = hadSecondItem ? Self.view(of: secondItem) : first
+    else { return }
+    guard let around = sequence(first: first, next: \.superview).first(where: second.isDescendant) else {
       Precondition.fail(
         "Unable to activate constraint with anchors because they have no common ancestor. Does the constraint or its"
           + " anchors reference items in different view hierarchies? That's illegal.")

@@ -16,17 +16,14 @@ extension UIView {
 
   /// Requests a layout pass of this view and of its superviews that have constraints.
   func constraintsHaveChanged() {
-    var view: UIView? = self
-    while let next = view {
-      if let state = next.constraintState {
+    for view in sequence(first: self, next: \.superview) {
+      if let state = view.constraintState {
         state.isStale = true
-        next.setNeedsLayout()
+        view.setNeedsLayout()
       }
-      if next.isLaidOutAlone { return }
-      let above = next.superview
+      if view.isLaidOutAlone { return }
       // The superview lays out a view with constraints, even if only the view itself holds any.
-      if let above, !next.translatesAutoresizingMaskIntoConstraints { _ = above.madeConstraintState }
-      view = above
+      if !view.translatesAutoresizingMaskIntoConstraints { _ = view.superview?.madeConstraintState }
     }
   }
 

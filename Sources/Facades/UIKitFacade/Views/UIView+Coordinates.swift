@@ -19,13 +19,9 @@ extension UIView {
   }
 
   private var coordinatesAtTop: CGAffineTransform {
-    var result = CGAffineTransform.identity
-    var view = self
-    while let above = view.superview {
-      result = result.concatenating(view.coordinatesInSuperview)
-      view = above
+    sequence(first: self, next: \.superview).reduce(.identity) { result, view in
+      view.superview == nil ? result : result.concatenating(view.coordinatesInSuperview)
     }
-    return result
   }
 
   private var coordinatesInSuperview: CGAffineTransform {
