@@ -87,15 +87,13 @@
     let (first, last) = NSDirectionalRectEdge.ends(across)
     var (head, foot) = (CGFloat(0), end)
     for index in bars.indices {
-      let (size, item, isBefore) = (bars[index].frame.size, bars[index].item, bars[index].isBefore)
-      let extends = bars[index].extends
-      let along = isBefore ? head : extends ? foot : foot - size[axis]
-      if extends { if isBefore { head += size[axis] } else { foot += size[axis] } }
-      let edges = item.alignment.edges
+      let (bar, size, edges) = (bars[index], bars[index].frame.size, bars[index].item.alignment.edges)
+      let along = bar.isBefore ? head : bar.extends ? foot : foot - size[axis]
+      if bar.extends { if bar.isBefore { head += size[axis] } else { foot += size[axis] } }
       let aside =
         edges.contains(first) ? low : edges.contains(last) ? high - size[across] : (low + high - size[across]) / 2
       let point = CGPoint(along, aside, along: axis)
-      bars[index].frame = CGRect(origin: CGPoint(x: point.x + item.offset.x, y: point.y + item.offset.y), size: size)
+      bars[index].frame = CGRect(origin: point, size: size).offsetBy(dx: bar.item.offset.x, dy: bar.item.offset.y)
     }
   }
 
