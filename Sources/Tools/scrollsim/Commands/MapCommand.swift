@@ -45,13 +45,8 @@ enum MapCommand: Command {
       let cells = try ProgressBar.map(of: scene, plan, jobs: jobs).cells
       for start in stride(from: 0, to: cells.count, by: columns) { try take(cells[start..<start + columns]) }
     }
-    guard
-      try rows.run(
-        arguments, usage, of: [try RunOptions.sceneText(try RunOptions.scenePath(arguments))], take: { map.cells += $0 }
-      )
-    else {
-      return .success
-    }
+    let scenes = [try RunOptions.sceneText(try RunOptions.scenePath(arguments))]
+    guard try rows.run(arguments, usage, of: scenes, take: { map.cells += $0 }) else { return .success }
     switch try OutputOptions.format(arguments, RunOptions.Format.self, default: .text) {
     case .text: try OutputOptions.print(DecisionMapText.encode(map), arguments)
     case .json: try OutputOptions.write(DecisionMapJSON.encode(map), arguments)
