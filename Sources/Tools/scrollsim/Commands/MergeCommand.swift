@@ -26,11 +26,8 @@ enum MergeCommand: Command {
   static func run(_ arguments: ParsedArguments) throws -> ExitStatus {
     let parts = try Parts(arguments.positionals)
     let name = parts.command.first ?? ""
-    guard
-      let command = Scrollsim.commands.first(where: {
-        $0.usage.name == name && $0.usage.options.contains { $0.name == "shard" }
-      })
-    else {
+    let divisible = Scrollsim.commands.filter { $0.usage.options.contains { $0.name == "shard" } }
+    guard let command = divisible.first(where: { $0.usage.name == name }) else {
       throw UsageError("the parts are of a command \(name.quoted), whose runs cannot be divided")
     }
     let words = Array(parts.command.dropFirst())
