@@ -10,22 +10,20 @@ extension UITableView {
   /// Returns the height of a header or footer as the delegate, the table or its view gives it.
   func height(of bar: IndexPath, _ dataSource: any UITableViewDataSource) -> TableRows.Height {
     let (section, delegate) = (bar.section, rowDelegate)
-    let (height, estimatedHeight) =
-      bar.isFooter
-      ? (
-        delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight,
-        delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
-      )
-      : (
-        delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight,
-        delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
-      )
+    let height, guess: CGFloat
+    if bar.isFooter {
+      height = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      guess = delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+    } else {
+      height = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+      guess = delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+    }
     if height != Self.automaticDimension { return TableRows.Height(value: height) }
     let titleHeight = title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
-    if estimatedHeight == 0 || delegate == nil { return TableRows.Height(value: titleHeight) }
+    if guess == 0 || delegate == nil { return TableRows.Height(value: titleHeight) }
     let isExpected = titleHeight > 0 || kindsWithViews.contains(bar.isFooter)
     let standard = isExpected ? Self.standardBarHeight : 0
-    let estimate = estimatedHeight == Self.automaticDimension ? standard : estimatedHeight
+    let estimate = guess == Self.automaticDimension ? standard : guess
     return TableRows.Height(value: heights[bar] ?? estimate, isAutomatic: true)
   }
 
