@@ -6,9 +6,8 @@ enum FixtureHint {
     let files = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
     let stem = (name as NSString).deletingPathExtension
     let stems = files.map { ($0 as NSString).deletingPathExtension }
-    guard let meant = Suggestion.nearest(to: stem, among: stems), let index = stems.firstIndex(of: meant) else {
-      return
+    if let meant = Suggestion.nearest(to: stem, among: stems), let index = stems.firstIndex(of: meant) {
+      throw DocumentError(file: name, "does not exist; did you mean \(folder)/\(files[index])?")
     }
-    throw DocumentError(file: name, "does not exist; did you mean \(folder)/\(files[index])?")
   }
 }
