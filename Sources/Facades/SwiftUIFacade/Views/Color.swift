@@ -12,9 +12,6 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     name = "\(hue) \(saturation) \(brightness) \(opacity)"
   }
 
-  nonisolated public static func == (a: Color, b: Color) -> Bool { a.name == b.name }
-  nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(name) }
-
   nonisolated public func opacity(_ opacity: Double) -> Color { self }
 }
 

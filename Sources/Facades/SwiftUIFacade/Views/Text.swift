@@ -4,7 +4,6 @@ public struct Text: PrimitiveView, Equatable {
   nonisolated public init(verbatim content: String) { words = content }
   nonisolated public init<S: StringProtocol>(_ content: S) { words = String(content) }
   nonisolated public init(_ key: LocalizedStringKey) { words = key.key }
-  nonisolated public static func == (a: Text, b: Text) -> Bool { a.words == b.words }
   public func _evaluate(in tree: inout _ViewTree) { tree.visit(words: words) }
 }
 
