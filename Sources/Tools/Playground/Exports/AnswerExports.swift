@@ -37,7 +37,4 @@ public func playgroundSnapPoints(_ row: Int32, _ limit: Int32) -> Int32 {
 
 /// Returns whether the decisions of a row's design depend on earlier releases: 1 or 0.
 @_cdecl("playground_remembers")
-public func playgroundRemembers(_ row: Int32) -> Int32 {
-  guard rows.indices.contains(Int(row)) else { return 0 }
-  return rows[Int(row)].scene.dependsOnEarlierReleases ? 1 : 0
-}
+public func playgroundRemembers(_ row: Int32) -> Int32 { found(row)?.scene.dependsOnEarlierReleases == true ? 1 : 0 }

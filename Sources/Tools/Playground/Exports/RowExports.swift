@@ -29,13 +29,11 @@ public func playgroundMake(_ row: Int32, _ bytes: Int32) -> Int32 {
 public func playgroundPerform(_ row: Int32, _ bytes: Int32) -> Int32 {
   do throws(DocumentError) {
     let gesture = try GestureDocument.decode(shared.bytes(bytes))
-    if let fault = rows.indices.contains(Int(row)) ? rows[Int(row)].perform(gesture) : nil {
-      return shared.answer(fault)
-    }
+    try found(row)?.perform(gesture)
+    return 0
   } catch {
     return shared.answer(error.description)
   }
-  return 0
 }
 
 /// Lets items shrink and fade with their distance from the middle of the viewport; 1 and 1 for items that look alike.

@@ -27,11 +27,12 @@ final class PlaygroundRow {
   func advance(to time: Double) { view.advance(to: time, recording: &trace) }
 
   /// Performs a valid gesture and advances until the view is at rest.
-  /// - Returns: What prevented that, as a sentence; nil if nothing did.
-  func perform(_ gesture: TouchGesture) -> String? {
-    do throws(ReplayError) { try view.replay(gesture, recording: &trace) } catch { return error.description }
+  /// - Throws: What prevented that, as a sentence.
+  func perform(_ gesture: TouchGesture) throws(DocumentError) {
+    do throws(ReplayError) { try view.replay(gesture, recording: &trace) } catch {
+      throw DocumentError(error.description)
+    }
     content = scene.content(for: view.configuration.geometry.boundsSize)
-    return nil
   }
 
   /// The run so far, with its items and metrics.
