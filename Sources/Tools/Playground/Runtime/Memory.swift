@@ -27,11 +27,7 @@
 
   @_cdecl("memcmp") func compareBytes(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer, _ count: UInt) -> Int32 {
     let (left, right) = (a.assumingMemoryBound(to: UInt8.self), b.assumingMemoryBound(to: UInt8.self))
-    var index = 0
-    while index < Int(count) {
-      if left[index] != right[index] { return left[index] < right[index] ? -1 : 1 }
-      index += 1
-    }
+    for index in 0..<Int(count) where left[index] != right[index] { return left[index] < right[index] ? -1 : 1 }
     return 0
   }
 
