@@ -8,7 +8,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     changes += old.sections.indices.filter { newSections[old.sections[$0]] == nil }.map { .deleteSection($0) }
     changes += new.sections.indices.filter { oldSections[new.sections[$0]] == nil }.map { .insertSection($0) }
     let common = new.sections.compactMap { oldSections[$0] }
-    let staying = Set(Self.longestIncrease(common))
+    let staying = Self.longestIncrease(common)
     for (target, section) in new.sections.enumerated() {
       if let source = oldSections[section], !staying.contains(source) { changes.append(.moveSection(source, target)) }
     }
@@ -24,8 +24,7 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     for (section, identifier) in new.sections.enumerated() {
       let names = new.itemIdentifiers(inSection: identifier)
       let source = oldSections[identifier]
-      let staying = Set(
-        Self.longestIncrease(names.compactMap { oldPaths[$0] }.filter { $0.section == source }.map(\.item)))
+      let staying = Self.longestIncrease(names.compactMap { oldPaths[$0] }.filter { $0.section == source }.map(\.item))
       for (item, name) in names.enumerated() {
         let path = IndexPath(item: item, section: section)
         guard let old = oldPaths[name] else {
@@ -39,23 +38,18 @@ struct SnapshotDifference<Section: Hashable, Item: Hashable> {
     for section in new.reloadedSectionIdentifiers { oldSections[section].map { changes.append(.reloadSection($0)) } }
   }
 
-  /// Returns a longest increasing subsequence of distinct numbers.
+  /// Returns the numbers of a longest increasing subsequence of distinct ones.
   /// - Complexity: O(n log n).
-  private static func longestIncrease(_ numbers: [Int]) -> [Int] {
+  private static func longestIncrease(_ numbers: [Int]) -> Set<Int> {
     // For each length, the index at which the increasing subsequence of that length with the lowest end ends.
     var ends: [Int] = []
-    var before = [Int](repeating: -1, count: numbers.count)
+    var before = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {
       let place = ends.indices.lowest { numbers[ends[$0]] >= number }
       if place > 0 { before[index] = ends[place - 1] }
       if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
-    var result: [Int] = []
-    var index = ends.last ?? -1
-    while index >= 0 {
-      result.append(numbers[index])
-      index = before[index]
-    }
-    return result.reversed()
+    guard let last = ends.last else { return [] }
+    return Set(sequence(first: last) { [before] in before[$0] }.lazy.map { numbers[$0] })
   }
 }
