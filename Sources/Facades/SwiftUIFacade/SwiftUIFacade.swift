@@ -1,5 +1,3 @@
-@_exported import Dispatch
-@_exported import Foundation
 @_exported import Observation
-// On devices SwiftUI shows UIKit's and Core Graphics' names too.
+// On devices SwiftUI shows UIKit's and Core Graphics' names too; UIKit's module shows Foundation's.
 @_exported import UIKitFacade

@@ -49,23 +49,28 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
     var full = ScrollTrace(displayScale: scale, frames: [], rest: trace.rest)
     trace.recordFully(in: &full, displayScale: scale) { trace in
       heard = trace.events.count
-      switch operation {
-      case .touchDown(let location, let time):
-        run(to: time, &trace)
-        finger = location
-        scroller.perform(operation, recording: &trace)
-      case .touchMove(let location, let time): move(to: location, time, &trace)
-      case .touchUp(let location, let time):
-        if let location, location != finger { move(to: location, time, &trace) } else { run(to: time, &trace) }
-        scroller.touchUp(time: time, recording: &trace)
-      case .touchCancel(let time):
-        run(to: time, &trace)
-        scroller.perform(operation, recording: &trace)
-      case .advance(let time): run(to: time, &trace)
-      case .advanceToRest(let limit): runToRest(limit, &trace)
-      case .release, .setContentOffset, .resize: scroller.perform(operation, recording: &trace)
-      }
+      act(operation, &trace)
       tell(&trace)
+    }
+  }
+
+  // A call, because the closure stands twice in a program.
+  @inline(never) private mutating func act(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
+    switch operation {
+    case .touchDown(let location, let time):
+      run(to: time, &trace)
+      finger = location
+      scroller.perform(operation, recording: &trace)
+    case .touchMove(let location, let time): move(to: location, time, &trace)
+    case .touchUp(let location, let time):
+      if let location, location != finger { move(to: location, time, &trace) } else { run(to: time, &trace) }
+      scroller.touchUp(time: time, recording: &trace)
+    case .touchCancel(let time):
+      run(to: time, &trace)
+      scroller.perform(operation, recording: &trace)
+    case .advance(let time): run(to: time, &trace)
+    case .advanceToRest(let limit): runToRest(limit, &trace)
+    case .release, .setContentOffset, .resize: scroller.perform(operation, recording: &trace)
     }
   }
 

@@ -23,6 +23,7 @@ struct SourceRuleTests {
       ("Core/Snapping/A", "@testable import A", "@testable"),
       ("Core/Snapping/A", "public extension A {}", "public extension"),
       ("Core/Snapping/A", "@_exported import A", "@_"), ("Facades/UIKit/Folder/A", "@_exported import A", "@_"),
+      ("Facades/UIKitFacade/A", "  init(@_implicitSelfCapture operation work: () -> Void) {", "@_"),
       ("Facades/UIKit/A", "  @_spi(A) import A", "@_"), ("Tools/Playground/A", "@_cdecl(\"a\")", "@_"),
     ])
   func planted(file: String, line: String, words: String) throws {

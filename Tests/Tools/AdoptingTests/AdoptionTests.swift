@@ -34,6 +34,14 @@ struct AdoptionTests {
       ("struct A_Previews: PreviewProvider { }\nb", white("struct A_Previews: PreviewProvider { }") + "\nb"),
       ("import UIKit.UIGestureRecognizerSubclass", "import UIKit" + white(".UIGestureRecognizerSubclass")),
       ("import Darwin\na", "             \na"), ("\u{FEFF}import UIKit", "import UIKit"), ("", ""), ("// a", "// a"),
+      ("import Foundation\nimport UIKit", white("import Foundation\n") + "import UIKit"),
+      (
+        "@preconcurrency import Dispatch; import SwiftUI", white("@preconcurrency import Dispatch") + "; import SwiftUI"
+      ),
+      ("import Foundation", "import Foundation"),
+      ("import struct Foundation.Date\nimport UIKit", "import struct Foundation.Date\nimport UIKit"),
+      ("a(deadline: DispatchTime.now() + 1)", "a(deadline: " + white("DispatchTime") + ".now() + 1)"),
+      ("a(time: DispatchTime.now())", "a(time: DispatchTime.now())"),
       ("\"@objc \\(a) #Preview {\"", "\"@objc \\(a) #Preview {\""), ("/* @objc */ a", "/* @objc */ a"),
     ])
   func blank(source: String, result: String) {

@@ -28,7 +28,11 @@ public func withAnimation<Result>(
     nonisolated(unsafe) let action = completion
     let delay = ChangedValues.count == before ? 0 : animation?.duration(until: completionCriteria) ?? 0
     MainActor.assumeIsolated {
-      if let running = ChangedValues.running { running.complete(after: delay, action) } else { action() }
+      if let running = ChangedValues.running {
+        running.schedule(DelayedAction { _ in action() }, after: delay)
+      } else {
+        action()
+      }
     }
   }
   return try withAnimation(animation, body)

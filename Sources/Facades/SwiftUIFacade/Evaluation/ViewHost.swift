@@ -1,5 +1,5 @@
 /// Keeps an app's view: its states, its timers, and what its last evaluation found.
-@MainActor final class ViewHost {
+@MainActor final class ViewHost: AppClock {
   /// The evaluations after which a view that always changes itself is left as it is.
   static let mostRounds = 16
 
@@ -8,13 +8,16 @@
   private(set) var tree: _ViewTree
   /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
   private var known: [[Int]: ViewEffect] = [:]
-  private var ticks: [ObjectIdentifier: Double] = [:]
+  private var ticking: Set<ObjectIdentifier> = []
   /// The animation of the app's own changes since the last evaluation; nil without changes.
   private var pending: Animation??
   /// The changes of values that the last evaluation knew, and whether it may lack others.
   private var (seenChanges, seenOutside, isStale) = (ChangedValues.count, ChangedValues.outside.number, false)
-  /// The actions of animations that are not complete, with their times, or with their delays from now on.
-  private var completions: [(time: Double, isDelay: Bool, action: () -> Void)] = []
+  /// What the app's code has put off, and what it has put off since the last update, which knows the time.
+  private var schedule = Schedule()
+  private var delayed: [(action: DelayedAction, delay: Double)] = []
+  /// The time of the last update or tick, in ms.
+  private(set) var time = 0.0
   /// The evaluations so far, of which only the last one's observation counts.
   private var observations = 0
   /// The animation with which the selected page, or the position of the scroll view, changed last.
@@ -67,19 +70,25 @@
   /// Evaluates the view while states or observed objects change, or `always` once, and runs actions; returns if it did.
   @discardableResult func update(at time: Double, always: Bool) -> Bool {
     if always { isStale = true }
-    for index in completions.indices where completions[index].isDelay {
-      (completions[index].time, completions[index].isDelay) = (time + completions[index].time, false)
+    self.time = time
+    let outer = AppTime.host
+    AppTime.host = self
+    // What has been put off since the last update, and what is put off during this one.
+    func putOff() { for (action, delay) in exchange(&delayed, with: []) { schedule.add(action, at: time + delay) } }
+    defer {
+      putOff()
+      AppTime.host = outer
     }
+    AppTime.start(on: self)
+    putOff()
     var rounds = 0
     while isStale || seenChanges != ChangedValues.count, rounds < Self.mostRounds {
       rounds += 1
       evaluate()
       let earlier = known
       known = Dictionary(tree.effects) { $1 }
-      let earlierTicks = ticks
-      ticks = [:]
-      for case (_, .tick(let timer, _)) in tree.effects {
-        ticks[ObjectIdentifier(timer)] = earlierTicks[ObjectIdentifier(timer)] ?? time + timer.interval
+      for case (_, .tick(let timer, _)) in tree.effects where ticking.insert(ObjectIdentifier(timer)).inserted {
+        start(timer)
       }
       for (place, effect) in tree.effects {
         switch (earlier[place], effect) {
@@ -138,10 +147,10 @@
   }
 
   func run(_ body: () -> Void) {
-    let outer = ChangedValues.running
-    ChangedValues.running = self
+    let outer = (ChangedValues.running, AppTime.host)
+    (ChangedValues.running, AppTime.host) = (self, self)
     body()
-    ChangedValues.running = outer
+    (ChangedValues.running, AppTime.host) = outer
   }
 
   /// Is called before the app's code that runs here changes a value; changes with another animation are a step of their own.
@@ -150,8 +159,7 @@
     pending = .some(animation)
   }
 
-  /// Runs an action a time after the present one, in ms.
-  func complete(after delay: Double, _ action: @escaping () -> Void) { completions.append((delay, true, action)) }
+  func schedule(_ action: DelayedAction, after delay: Double) { delayed.append((action, delay)) }
 
   func didChange(with animation: Animation) { pending = pending ?? animation }
 
@@ -168,28 +176,31 @@
     isStale = true
   }
 
-  private var timers: [(timer: Timer.TimerPublisher, action: (Date) -> Void)] {
-    (ticks.isEmpty ? [] : tree.effects).compactMap { _, effect in
-      if case .tick(let timer, let action) = effect, timer.isConnected { (timer, action) } else { nil }
+  private func start(_ timer: Timer.TimerPublisher) {
+    // A host that held itself would seem to be shared by copies of the view.
+    let isTicking: @MainActor () -> Bool = { [unowned self] in
+      let isShown = tree.effects.contains { if case .tick(let shown, _) = $0.effect { shown === timer } else { false } }
+      if !isShown { ticking.remove(ObjectIdentifier(timer)) }
+      return isShown
+    }
+    schedule(after: timer.interval, every: timer.interval, waitsForTouches: false, while: isTicking) { [unowned self] in
+      if !timer.isConnected { return }
+      let now = Date(timeIntervalSinceReferenceDate: time / 1000)
+      for case (_, .tick(let shown, let action)) in tree.effects where shown === timer { action(now) }
     }
   }
 
   /// The shortest interval of a timer, in ms; nil without timers.
-  var shortestInterval: Double? { timers.map(\.timer.interval).min() }
-  /// The time of the next tick or of the next complete animation, in ms; nil without any.
-  var nextTick: Double? { (timers.compactMap { ticks[ObjectIdentifier($0.timer)] } + completions.map(\.time)).min() }
+  var shortestInterval: Double? { schedule.shortestInterval }
+  /// Returns the time of the next action that the app's code has put off, or of the next tick, in ms; nil without any.
+  func nextTick(isTracking: Bool) -> Double? { schedule.nextTime(isTracking: isTracking) }
 
-  func tick(at time: Double) {
-    let complete = completions.filter { $0.time <= time }
-    completions.removeAll { $0.time <= time }
-    for completion in complete {
-      run(completion.action)
-      isStale = true
-    }
-    for (timer, action) in timers {
-      guard let due = ticks[ObjectIdentifier(timer)], due <= time else { continue }
-      ticks[ObjectIdentifier(timer)] = due + timer.interval
-      run { action(Date(timeIntervalSinceReferenceDate: time / 1000)) }
+  func tick(at time: Double, isTracking: Bool) {
+    self.time = time
+    while let due = schedule.nextTime(isTracking: isTracking), due <= time,
+      let action = schedule.takeFirst(isTracking: isTracking)
+    {
+      run(action)
       isStale = true
     }
   }

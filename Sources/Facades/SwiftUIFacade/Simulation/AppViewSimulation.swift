@@ -85,12 +85,13 @@ extension AppScrollSimulation {
 
   @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
     while true {
-      let (frame, tick) = (nextFrameTime ?? .infinity, host.nextTick ?? .infinity)
+      let isTracking = phase == .tracking || phase == .dragging
+      let (frame, tick) = (nextFrameTime ?? .infinity, host.nextTick(isTracking: isTracking) ?? .infinity)
       let next = min(frame, tick)
       if next > target { return }
       scroll(.advance(to: max(next, time)), &trace)
       if tick == next {
-        host.tick(at: next)
+        host.tick(at: max(next, time), isTracking: isTracking)
         follow(&trace, always: false)
       } else {
         report(&trace)

@@ -26,7 +26,7 @@ extension SimulatedDragGesture {
     case .release(let release): perform(release, &trace)
     case .advance(let time): run(to: time, &trace)
     case .advanceToRest(let limit):
-      while !isAtRest, let tick = host.nextTick, tick <= limit {
+      while !isAtRest, let tick = host.nextTick(isTracking: false), tick <= limit {
         row.perform(.advanceToRest(limit: tick), recording: &trace)
         if isAtRest && time < tick { return }
         run(to: tick, &trace)
@@ -44,9 +44,9 @@ extension SimulatedDragGesture {
   }
 
   @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
-    while let tick = host.nextTick, tick <= target {
+    while let tick = host.nextTick(isTracking: false), tick <= target {
       row.perform(.advance(to: max(tick, time)), recording: &trace)
-      host.tick(at: tick)
+      host.tick(at: tick, isTracking: false)
       follow(&trace)
     }
     row.perform(.advance(to: target), recording: &trace)

@@ -4,11 +4,12 @@
 
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) * 1000 : 0
+    let action = DelayedAction { _ in body() }
     if let scrollView = scrollView(for: views) {
       // Scheduling discards frames that were computed beyond that time.
-      scrollView.engine.act { $0.schedule(after: delay, body) }
+      scrollView.engine.act { $0.schedule(action, after: delay) }
     } else if !views.isEmpty {
-      AnimationScope.current.add(delay: delay, of: views, body)
+      AnimationScope.current.add(of: views) { $0.schedule(action, after: delay) }
     } else if !isEndingAtOnce {
       // Two animations without changes that begin each other would run forever.
       isEndingAtOnce = true

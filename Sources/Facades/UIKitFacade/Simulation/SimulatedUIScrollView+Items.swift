@@ -17,8 +17,10 @@ extension SimulatedUIScrollView {
   /// Returns the view as maps, audits, feel sheets and goldens take it.
   ///
   /// Audits also try it in other sizes, with other content insets and with another display scale; see ``varied(to:)``. A
-  /// section of a compositional layout has the sizes that the layout gives it.
+  /// section of a compositional layout has the sizes that the layout gives it. A view whose app has a timer that repeats
+  /// declares that it scrolls by itself.
   public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<Items> {
+    let declared = declaring(declared)
     if isSection { return ViewUnderTest(name, declared: declared, items: items) { self } }
     return ViewUnderTest(name, configuration, declared: declared, items: items) { varied(to: $0) }
   }

@@ -73,6 +73,13 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
     }
   }
 
+  /// Returns what an app declares, and that its view scrolls by itself if it has a timer that repeats.
+  func declaring(_ declared: DeclaredFeel) -> DeclaredFeel {
+    changed(declared) {
+      $0.autoScrollInterval = $0.autoScrollInterval ?? onMainActor { use.stage.shortestInterval }
+    }
+  }
+
   public var time: Double { read { $0.engine.time } }
   public var contentOffset: Vector2D { read { $0.engine.shown.contentOffset } }
   public var velocity: Vector2D { read { $0.engine.read { $0.velocity } } }

@@ -38,17 +38,8 @@ extension UIScrollView {
   /// The delay, and the interval if the closure repeats, is positive and finite.
   public func schedule(after seconds: TimeInterval, repeats: Bool = false, _ body: @escaping @MainActor () -> Void) {
     Precondition.require(seconds > 0 && seconds.isFinite, "a timer's interval must be a positive number of seconds")
-    schedule(next: engine.time + seconds * 1000, every: repeats ? seconds * 1000 : nil, body)
-  }
-
-  private func schedule(next: Double, every interval: Double?, _ body: @escaping @MainActor () -> Void) {
-    engine.schedule(after: next - engine.time, waitsForTouches: true) { [unowned self] in
-      if let interval {
-        let missed = max(0, ((engine.time - next) / interval).rounded(.down))
-        schedule(next: next + (missed + 1) * interval, every: interval, body)
-      }
-      body()
-    }
+    let delay = seconds * 1000
+    engine.schedule(after: delay, every: repeats ? delay : nil, waitsForTouches: true, while: { true }, body)
   }
 
   /// The current virtual time, in seconds since the view was made.

@@ -36,6 +36,11 @@ final class ViewInstance {
     view.kept = []
   }
 
+  /// The shortest interval of a timer of the app's, in ms; nil without timers.
+  @MainActor var shortestInterval: Double? {
+    [schedule.shortestInterval, animations.shortestInterval].compactMap { $0 }.min()
+  }
+
   /// Lays out the view, and notes the state to which ``goBack(_:)`` returns it.
   @MainActor func noteFirstState() {
     perform { $0.layOutAll() }

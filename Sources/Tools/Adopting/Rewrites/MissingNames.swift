@@ -16,17 +16,25 @@ extension AppSource {
     "MapKit", "MetalKit", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit", "os",
   ]
 
-  /// Says what does not compile and stays, and leaves out imports of which nothing is needed.
+  /// Says what does not compile and stays, and leaves out imports of which nothing is needed, or that hide the timers of
+  /// the facade.
   mutating func nameWhatIsMissing() {
+    let hasFoundation = tokens.indices.contains { self[$0] == "import" && ["UIKit", "SwiftUI"].contains(self[$0 + 1]) }
     for index in tokens.indices where tokens[index].isWord {
       for (words, advice) in Self.missing where words.enumerated().allSatisfy({ self[index + $0.offset] == $0.element })
       {
         if words.last != "(" || self[index - 1] == "." { note(.impossible, at: index, advice) }
       }
+      if self[index] == "DispatchTime", self[index - 1] == ":", self[index - 2] == "deadline" {
+        leaveOut(index..<index + 1, "DispatchTime: a deadline in simulated time is .now()")
+      }
       guard self[index] == "import" else { continue }
       let module = self[index + 1]
       if ["ObjectiveC", "Darwin"].contains(module) {
         leaveOut(index..<index + 2, "import \(module)")
+      } else if ["Foundation", "Dispatch"].contains(module), self[index + 2] != ".", hasFoundation {
+        let whole = modifiers(of: index).lowerBound..<index + 2
+        leaveOut(whole, "import \(module): UIKit has it, with timers in simulated time")
       } else if module == "UIKit", self[index + 2] == "." {
         leaveOut(index + 2..<end(from: index + 2) { self[$0] == "." || self[$0 - 1] == "." }, "the submodule")
       } else if Self.frameworks.contains(module) {

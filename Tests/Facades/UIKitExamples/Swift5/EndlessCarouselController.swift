@@ -8,6 +8,7 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   public let banners: [UIColor]
   public let bannerSize: CGSize
   public let spacing: CGFloat
+  public let interval: TimeInterval?
   public private(set) var collectionView: UICollectionView!
 
   private lazy var cells = banners.isEmpty ? [] : (-2..<banners.count + 2).map { banner(at: $0) }
@@ -15,10 +16,11 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
   public private(set) var page = 2
   private var goal: CGFloat = 0
 
-  public init(banners: [UIColor], bannerSize: CGSize, spacing: CGFloat) {
+  public init(banners: [UIColor], bannerSize: CGSize, spacing: CGFloat, interval: TimeInterval? = 2) {
     self.banners = banners
     self.bannerSize = bannerSize
     self.spacing = spacing
+    self.interval = interval
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -40,6 +42,11 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
     collectionView.dataSource = self
     collectionView.delegate = self
     view.addSubview(collectionView)
+    guard let interval = interval else { return }
+    Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] timer in
+      guard let carousel = self else { return timer.invalidate() }
+      MainActor.assumeIsolated { carousel.showNextBanner() }
+    }
   }
 
   open override func viewDidLayoutSubviews() {
@@ -47,8 +54,7 @@ open class EndlessCarouselController: UIViewController, UICollectionViewDataSour
     if goal == 0 { collectionView.contentOffset.x = offset(ofPage: page) }
   }
 
-  /// What the timer calls every two seconds.
-  public func showNextBanner() {
+  private func showNextBanner() {
     page += 1
     goal = offset(ofPage: page)
     collectionView.setContentOffset(CGPoint(x: goal, y: 0), animated: true)

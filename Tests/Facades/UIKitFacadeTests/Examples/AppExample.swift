@@ -102,7 +102,6 @@ struct AppExample: Sendable, CustomTestStringConvertible {
         banners: [.red, .green, .blue, .yellow, .purple], bannerSize: CGSize(width: 300, height: 180), spacing: 20)
       carousel.view.frame = CGRect(x: 0, y: 0, width: 375, height: 180)
       carousel.view.layoutIfNeeded()
-      carousel.collectionView.schedule(after: 2, repeats: true) { [unowned carousel] in carousel.showNextBanner() }
       carousel.collectionView.keep(carousel)
       return carousel.collectionView
     },

@@ -26,7 +26,6 @@ struct EndlessCarouselControllerTests {
       count: 5, firstCell: 2, cells: (0..<9).map { CGPoint(x: (960 * Double($0) - 112.5).rounded() / 3, y: 0) })
   ) {
     let carousel = controller()
-    carousel.collectionView.schedule(after: 2, repeats: true) { [unowned carousel] in carousel.showNextBanner() }
     return carousel.collectionView
   }
 

@@ -111,15 +111,18 @@ struct PageExampleTests {
     #expect(tabs.selectedTab == 0 && tabs.pager.view.frame == CGRect(x: 0, y: 44, width: 375, height: 623))
   }
 
-  @Test("The banner goes on by itself, and waits while a finger is down") @MainActor func banners() throws {
+  @Test("The banner goes on by itself, and a whole interval after a finger") @MainActor func banners() throws {
     let banners = BannerPages(count: 4)
     let example = PageExample(banners, banners.pager, range: 0...3, size: CGSize(width: 375, height: 667)) { 0 }
-    example.scrollView.schedule(after: BannerPages.interval, repeats: true) { banners.showNext() }
     try example.scrollView.advance(until: .after(10))
     #expect(banners.current == 3 && example.scrollView.contentOffset.x == 375)
     try example.scrollView.perform(
       .drag(from: Vector2D(x: 187, y: 80), by: Vector2D(x: -60, y: 0), over: 300, hold: 5000))
-    // One page of the finger's wait; the drag itself went back.
+    // The drag goes back to its page, and begins the interval anew.
+    #expect(banners.current == 3)
+    try example.scrollView.advance(until: .after(2.9))
+    #expect(banners.current == 3)
+    try example.scrollView.advance(until: .after(0.2))
     #expect(banners.current == 0)
   }
 

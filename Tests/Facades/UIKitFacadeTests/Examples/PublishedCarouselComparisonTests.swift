@@ -43,7 +43,8 @@ struct PublishedCarouselComparisonTests {
   /// Where a run first differs; nil where it does not.
   private func difference(_ test: Case) -> String? {
     let colors = (0..<test.count).map { UIColor(white: CGFloat($0) / 10, alpha: 1) }
-    let controller = EndlessCarouselController(banners: colors, bannerSize: test.size, spacing: test.spacing)
+    let controller = EndlessCarouselController(
+      banners: colors, bannerSize: test.size, spacing: test.spacing, interval: test.interval.map { $0 / 1000 })
     controller.view.frame = CGRect(x: 0, y: 0, width: test.viewport, height: test.size.height)
     controller.view.layoutIfNeeded()
     guard let collectionView = controller.collectionView else { return "no collection view" }
@@ -58,11 +59,6 @@ struct PublishedCarouselComparisonTests {
     var view = PublishedCarouselView(design, app.configuration, autoScrollInterval: test.interval)
     // In a wide view the first page is out of bounds.
     collectionView.contentOffset.x = 2 * (test.size.width + test.spacing) - (test.viewport - test.size.width) / 2
-    if let interval = test.interval {
-      collectionView.schedule(after: interval / 1000, repeats: true) { [unowned controller] in
-        controller.showNextBanner()
-      }
-    }
 
     var (trace, expected) = (ScrollTrace(displayScale: test.displayScale), ScrollTrace(displayScale: test.displayScale))
     test.script.play(on: &view, recording: &trace)

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import UIKitFacade
 
@@ -11,7 +10,7 @@ struct PreconditionTests {
     case itemsWithoutSection, equalItems, equalSections, missingItem, missingSection, movedBeforeMissing,
       movedAfterMissing
     case unregisteredCell, unregisteredDecoration, unregisteredRow, wrongCellClass, noCellFromProvider
-    case otherCellReconfigured
+    case otherCellReconfigured, timerOfFoundation, delayOnOtherQueue
 
     /// The whole message, also of an optimized build.
     var sentence: String {
@@ -50,6 +49,9 @@ struct PreconditionTests {
       case .otherCellReconfigured:
         "the data source returned a different cell for the item at 0 - 0 while it was reconfigured: it must dequeue"
           + " the existing cell with the same reuse identifier"
+      case .timerOfFoundation:
+        "a timer of Foundation's own; make it in a file that imports UIKit or SwiftUI, and not Foundation"
+      case .delayOnOtherQueue: "only what the main queue puts off is in simulated time"
       }
     }
 
@@ -64,6 +66,10 @@ struct PreconditionTests {
       switch self {
       case .viewInItself: view.addSubview(view)
       case .timerWithoutInterval: view.schedule(after: 0) {}
+      case .timerOfFoundation:
+        RunLoop.main.add(Timer(fire: Date(), interval: 1, repeats: false) { _ in }, forMode: .common)
+      case .delayOnOtherQueue:
+        DispatchQueue(label: "other").asyncAfter(deadline: SimulatedDispatchTime.now() + 1) {}
       case .timeGoesBack: _ = try? view.advance(until: .after(-1))
       case .offsetIsNaN: view.contentOffset = CGPoint(x: CGFloat.nan, y: 0)
       case .groupWithoutItems:

@@ -1,4 +1,3 @@
-import Foundation
 import GestureReplay
 import ScrollPhysics
 import Testing
@@ -163,6 +162,16 @@ struct ReleaseTests {
     try expectFreed("with a timer that repeats") {
       let (view, owner) = (scrollView(), NSObject())
       view.schedule(after: 1, repeats: true) { _ = owner }
+      try view.advance(until: .after(2.5))
+      return [view, owner]
+    }
+    try expectFreed("with what an app puts off") {
+      let (view, owner) = (scrollView(), NSObject())
+      view.schedule(after: 1) {
+        DispatchQueue.main.asyncAfter(deadline: .now() + 60) { _ = owner }
+        nonisolated(unsafe) let captured = owner
+        Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in _ = captured }
+      }
       try view.advance(until: .after(2.5))
       return [view, owner]
     }

@@ -4,7 +4,7 @@ import GestureReplay
 ///
 /// The scroller is in use while it asks for a target, but a delegate may still read and change the view then. So
 /// clients read copies, ``shown`` and ``configuration``, and their changes wait until the scroller is free.
-@MainActor final class ScrollViewEngine {
+@MainActor final class ScrollViewEngine: AppClock {
   struct Shown {
     var contentOffset = Vector2D.zero
     var flags: ScrollEvent.Flags = []
@@ -74,9 +74,7 @@ import GestureReplay
         swap(&trace, &recording)
         (Self.current, reported) = (outer, outerReported)
       }
-      for animation in AnimationScope.current.takeAnimations(in: view.root) {
-        schedule(after: animation.delay, animation.body)
-      }
+      AnimationScope.current.start(in: view.root, on: self)
       return try body(self)
     }
   }
@@ -196,11 +194,11 @@ import GestureReplay
     }
   }
 
-  /// Schedules a closure; closures that are due at the same time run in the order of the calls.
-  func schedule(after milliseconds: Double, waitsForTouches: Bool = false, _ body: @escaping @MainActor () -> Void) {
-    // The closure may be due before the frames that the scroller has already run.
+  /// Puts an action off; those that are due at the same time run in the order of the calls.
+  func schedule(_ action: DelayedAction, after milliseconds: Double) {
+    // The action may be due before the frames that the scroller has already run.
     goBack()
-    schedule.add((time + milliseconds, waitsForTouches, body))
+    schedule.add(action, at: time + milliseconds)
   }
 
   // MARK: Reporting

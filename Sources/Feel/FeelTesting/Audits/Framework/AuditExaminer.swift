@@ -50,8 +50,8 @@ package struct AuditExaminer<Subject: AuditableView> {
       for (gesture, verdict) in zip(gestures, verdicts) {
         switch verdict {
         case .notApplicable: continue
-        case .passes: trials.append((index, gesture, nil))
-        case .fails(let fault, _, _): trials.append((index, gesture, fault))
+        case .passes: trials.append(.init(probe: index, gesture: gesture, fault: nil))
+        case .fails(let fault, _, _): trials.append(.init(probe: index, gesture: gesture, fault: fault))
         }
       }
     }

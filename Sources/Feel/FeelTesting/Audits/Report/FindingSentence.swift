@@ -1,7 +1,11 @@
 /// The sentence of a finding, for a person who does not know the audit: `1 in 5 forward flicks stays on its item`.
 enum FindingSentence {
   /// A gesture that was tried, the probe it belongs to, and the fault that it shows, if any.
-  typealias Trial = (probe: Int, gesture: AuditGesture, fault: AuditFault?)
+  struct Trial {
+    let probe: Int
+    let gesture: AuditGesture
+    let fault: AuditFault?
+  }
 
   /// The most faults of one audit that a sentence names.
   private static let most = 2

@@ -11,7 +11,6 @@ import UIKitFacade
   window.rootViewController = carousel
   window.makeKeyAndVisible()
   let start = carousel.collectionView.contentOffset.x
-  // block of docs/UIKitCode.md: carousel.showNextBanner()
   try carousel.collectionView.advance(until: .after(3))
   #expect(carousel.collectionView.contentOffset.x == start + 315)
 }

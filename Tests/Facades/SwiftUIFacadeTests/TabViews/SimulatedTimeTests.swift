@@ -1,0 +1,141 @@
+import FeelTesting
+import SwiftUIExamples
+import SwiftUIFacade
+import Testing
+
+@Suite("What views of SwiftUI put off") @MainActor
+struct SimulatedTimeTests {
+  private static let width = 390.0
+
+  private func loop(_ count: Int = 3) -> SimulatedTabView {
+    SimulatedTabView(size: CGSize(width: Self.width, height: 300)) {
+      BannerLoop(banners: (0..<count).map { "Banner \($0)" })
+    }
+  }
+
+  /// The times at which the row jumps by more than a page, in ms.
+  private func jumps(in trace: ScrollTrace) -> [Double] {
+    zip(trace.frames, trace.frames.dropFirst()).compactMap { before, after in
+      abs(after.position.x - before.position.x) > Self.width ? after.time : nil
+    }
+  }
+
+  @Test("A copy gives way to its banner 0.6 s after the page has changed, and the loop goes on both ways")
+  @MainActor func endless() throws {
+    for direction in [-1.0, 1] {
+      var (view, trace) = (loop(), ScrollTrace())
+      var expected = 1
+      for turn in 0..<8 {
+        let start = Double(turn) * 2000
+        view.advance(to: start, recording: &trace)
+        let flick = try TouchGesture.flick(
+          from: Vector2D(x: 195, y: 150), by: Vector2D(x: 60 * direction, y: 0), releaseVelocity: 0.6)
+        try view.replay(flick, recording: &trace)
+        expected = (expected - 1 - Int(direction) + 3) % 3 + 1
+        view.advance(to: start + 1999, recording: &trace)
+        #expect(view.selectedPage == expected && view.contentOffset.x == Double(expected) * Self.width)
+      }
+      // Pages are turned from page 1: the first copy is page 0 or page 4.
+      let crossings = zip(trace.frames, trace.frames.dropFirst()).compactMap { before, after in
+        let edge = direction > 0 ? Self.width / 2 : 3.5 * Self.width
+        let passes =
+          direction > 0
+          ? before.position.x >= edge && after.position.x < edge
+          : before.position.x <= edge && after.position.x > edge
+        return passes && abs(after.position.x - before.position.x) < Self.width ? after.time : nil
+      }
+      #expect(jumps(in: trace) == crossings.map { $0 + 600 } && !crossings.isEmpty)
+    }
+  }
+
+  @Test("The timer of a view turns its pages, and waits for a finger and for a whole interval after a turn")
+  @MainActor func timer() throws {
+    var (view, trace) = (loop(), ScrollTrace())
+    view.advance(to: 2999, recording: &trace)
+    #expect(view.contentOffset.x == Self.width && view.isAtRest)
+    view.advance(to: 3400, recording: &trace)
+    #expect(view.contentOffset.x == 2 * Self.width && trace.frames.contains { $0.phase == .animating })
+    let middle = Vector2D(x: 195, y: 150)
+    view.touchDown(at: middle, time: 5000, recording: &trace)
+    view.advance(to: 9000, recording: &trace)
+    #expect(view.contentOffset.x == 2 * Self.width)
+    view.touchUp(time: 9000, recording: &trace)
+    view.advance(to: 9400, recording: &trace)
+    #expect(view.contentOffset.x == 3 * Self.width)
+    view.advance(to: 11_999, recording: &trace)
+    #expect(view.contentOffset.x == 3 * Self.width)
+    view.advance(to: 12_400, recording: &trace)
+    #expect(view.contentOffset.x == 4 * Self.width)
+    #expect(loop().underTest("loop").declared.autoScrollInterval == 3000)
+  }
+
+  @Test("Of two copies, each has its own timer")
+  @MainActor func copies() {
+    var (first, trace) = (loop(), ScrollTrace())
+    first.advance(to: 1000, recording: &trace)
+    var second = first
+    second.advance(to: 3400, recording: &trace)
+    #expect(first.contentOffset.x == Self.width && second.contentOffset.x == 2 * Self.width)
+    first.advance(to: 3400, recording: &trace)
+    #expect(first.contentOffset.x == 2 * Self.width)
+  }
+
+  /// A row that comes back a quarter of a second after a finger has let it go.
+  private struct Returning: View {
+    @State private var drag = 0.0
+    var body: some View {
+      HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(width: 100, height: 50) } }
+        .offset(x: drag)
+        .gesture(
+          DragGesture(minimumDistance: 0).onChanged { drag = $0.translation.width }
+            .onEnded { _ in DispatchQueue.main.asyncAfter(deadline: .now() + 0.25) { drag = 0 } })
+    }
+  }
+
+  @Test("What the end of a gesture puts off comes a time after the finger has lifted")
+  @MainActor func gestureEnd() {
+    var view = SimulatedDragGesture(size: CGSize(width: Self.width, height: 300)) { Returning() }
+    var trace = ScrollTrace()
+    let start = view.contentOffset.x
+    view.touchDown(at: Vector2D(x: 200, y: 150), time: 0, recording: &trace)
+    view.touchMove(to: Vector2D(x: 150, y: 150), time: 100, recording: &trace)
+    view.touchUp(time: 400, recording: &trace)
+    view.advance(to: 649.9, recording: &trace)
+    #expect(view.contentOffset.x == start + 50)
+    view.advance(to: 650, recording: &trace)
+    #expect(view.contentOffset.x == start)
+  }
+
+  /// A row whose position goes to an item half a second after the scroll view has come to rest.
+  private struct Positioned: View {
+    @State private var item: Int?
+    @State private var timer: Timer?
+    var body: some View {
+      ScrollView(.horizontal) {
+        LazyHStack(spacing: 0) { ForEach(0..<8) { _ in Color.red.frame(width: 200, height: 50) } }.scrollTargetLayout()
+      }
+      .scrollPosition(id: $item)
+      .onScrollPhaseChange { _, phase in
+        timer?.invalidate()
+        guard phase == .idle else { return }
+        timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in
+          MainActor.assumeIsolated { item = 3 }
+        }
+      }
+    }
+  }
+
+  @Test("What the rest of a scroll view puts off comes a time after it")
+  @MainActor func scrollView() throws {
+    var view = SimulatedScrollTargets(size: CGSize(width: Self.width, height: 300)) { Positioned() }
+    var trace = ScrollTrace()
+    try view.replay(
+      .flick(from: Vector2D(x: 300, y: 25), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.4), recording: &trace)
+    let rest = try #require(trace.rest)
+    view.advance(to: rest.time + 499, recording: &trace)
+    #expect(view.contentOffset == rest.contentOffset && rest.contentOffset.x != 800 - Self.width)
+    // The phase changes in the frame that shows the rest, and the item is shown with the least movement.
+    view.advance(to: rest.time + 500 + 1000 / 60, recording: &trace)
+    #expect(view.contentOffset.x == 800 - Self.width)
+  }
+}
