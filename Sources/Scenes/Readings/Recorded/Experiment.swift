@@ -41,7 +41,8 @@ package struct Experiment: Hashable, Sendable {
   /// Returns constants with those of the view that was measured.
   func tuning(_ base: ScrollTuning) -> ScrollTuning {
     var result = base
-    for (name, value) in tuning {
+    // In this order, a name of several fields comes before the names of each.
+    for (name, value) in tuning.sorted(by: { $0.key < $1.key }) {
       // The document was checked, so every name and value is one of the model's.
       if let field = ScrollTuning.field(named: name) { try? result.set(field, to: value) }
     }

@@ -5,6 +5,20 @@ import Testing
 
 @Suite("Replaying readings")
 struct ReadingsReplayTests {
+  @Test("A constant counts beside a preset that sets it, too, in whatever order they come")
+  func presets() {
+    // Dictionaries of other sizes have other orders.
+    let others = ScrollTuning.fields.filter { !$0.name.hasPrefix("pageSpring") }
+    for count in 0...others.count {
+      var experiment = Experiment(name: "\(count)", subject: .flingThreshold([]))
+      for field in others.prefix(count) { experiment.tuning[field.name] = ScrollTuning.default.text(of: field) }
+      experiment.tuning["pageSpring"] = "iOS12"
+      experiment.tuning["pageSpringDecay"] = "0.02"
+      let tuning = experiment.tuning(.default)
+      #expect(tuning.pageSpringDecay == 0.02 && tuning.pageSpringFrequency == 0.007_65)
+    }
+  }
+
   @Test("A replay of the model's own values agrees to the pixel, and finds the time shift")
   func itself() {
     let movements: [Experiment] = [
