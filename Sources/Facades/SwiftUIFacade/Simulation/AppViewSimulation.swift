@@ -85,7 +85,7 @@ extension AppScrollSimulation {
 
   @MainActor private mutating func run(to target: Double, _ trace: inout ScrollTrace) {
     while true {
-      let isTracking = phase == .tracking || phase == .dragging
+      let isTracking = [.tracking, .dragging].contains(phase)
       let (frame, tick) = (nextFrameTime ?? .infinity, host.nextTick(isTracking: isTracking) ?? .infinity)
       let next = min(frame, tick)
       if next > target { return }

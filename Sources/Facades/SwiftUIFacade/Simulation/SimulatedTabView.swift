@@ -62,6 +62,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   // Read in place: the ones of `ScrollerDriver` copy the scroller.
   public var time: Double { scroller.time }
   public var isAtRest: Bool { scroller.isAtRest }
+  public var phase: ScrollViewPhase { scroller.phase }
 
   /// Returns the view, new, in another configuration; the content size and paging stay those of the pages.
   public func varied(to configuration: ScrollConfiguration) -> SimulatedTabView {
