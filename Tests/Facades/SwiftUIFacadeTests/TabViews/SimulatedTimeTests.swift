@@ -138,4 +138,31 @@ struct SimulatedTimeTests {
     view.advance(to: rest.time + 500 + 1000 / 60, recording: &trace)
     #expect(view.contentOffset.x == 800 - Self.width)
   }
+
+  /// Counts the ticks of one timer twice, and stops it after the third.
+  private struct Counted: View {
+    @Binding var counts: [Int]
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View {
+      TabView { ForEach(0..<3) { _ in Color.red } }
+        .tabViewStyle(.page)
+        .onReceive(timer) { _ in
+          counts[0] += 1
+          if counts[0] == 3 { timer.upstream.cancel() }
+        }
+        .onReceive(timer) { _ in counts[1] += 1 }
+    }
+  }
+
+  @Test("All that receive a timer get its ticks, until it is cancelled")
+  @MainActor func receivers() {
+    nonisolated(unsafe) var counts = [0, 0]
+    let binding = Binding(get: { counts }, set: { counts = $0 })
+    var view = SimulatedTabView(size: CGSize(width: Self.width, height: 300)) { Counted(counts: binding) }
+    var trace = ScrollTrace()
+    view.advance(to: 2999, recording: &trace)
+    #expect(counts == [2, 2])
+    view.advance(to: 6000, recording: &trace)
+    #expect(counts == [3, 3])
+  }
 }
