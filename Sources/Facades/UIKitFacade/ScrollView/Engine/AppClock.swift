@@ -75,7 +75,7 @@ extension AppClock {
       }
       // Closures that put off each other would not let time pass.
       let delay: Double = isSoon ? 1 : 0
-      use { $0.schedule(DelayedAction { _ in once() }, after: delay) }
+      use { if !isDone { $0.schedule(DelayedAction { _ in once() }, after: delay) } }
       return once
     }
   }
