@@ -22,7 +22,7 @@ extension Scroller {
 
 extension ScrollViewState {
   fileprivate mutating func landing(_ decision: ReleaseDecision) -> Landing {
-    return Landing(
+    Landing(
       proposedTarget: decision.proposedTarget, chosenTarget: decision.chosenTarget, target: decision.target,
       restOffset: decision.restOffset ?? solvedRest(decision))
   }

@@ -28,11 +28,8 @@ public func withAnimation<Result>(
     nonisolated(unsafe) let action = completion
     let delay = ChangedValues.count == before ? 0 : animation?.duration(until: completionCriteria) ?? 0
     MainActor.assumeIsolated {
-      if let running = ChangedValues.running {
-        running.schedule(DelayedAction { _ in action() }, after: delay)
-      } else {
-        action()
-      }
+      guard let running = ChangedValues.running else { return action() }
+      running.schedule(DelayedAction { action() }, after: delay)
     }
   }
   return try withAnimation(animation, body)

@@ -200,8 +200,8 @@
     while let due = schedule.nextTime(isTracking: isTracking), due <= time,
       let action = schedule.takeFirst(isTracking: isTracking)
     {
-      run(action)
-      isStale = true
+      // Another evaluation would make timers anew, which then began again.
+      run { isStale = action() || isStale }
     }
   }
 }

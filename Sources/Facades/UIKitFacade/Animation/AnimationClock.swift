@@ -4,7 +4,7 @@
 
   static func schedule(after seconds: TimeInterval, _ views: [UIView] = [], _ body: @escaping @MainActor () -> Void) {
     let delay = seconds.isFinite ? max(0, seconds) * 1000 : 0
-    let action = DelayedAction { _ in body() }
+    let action = DelayedAction(body)
     if let scrollView = scrollView(for: views) {
       // Scheduling discards frames that were computed beyond that time.
       scrollView.engine.act { $0.schedule(action, after: delay) }

@@ -37,9 +37,8 @@ extension DispatchQueue {
   public func asyncAfter(deadline: SimulatedDispatchTime, execute work: @escaping @MainActor () -> Void) {
     if deadline.delay <= 0 { return async(execute: work) }
     Precondition.require(isMain, "only what the main queue puts off is in simulated time")
-    if deadline.delay == .infinity { return }
     MainActor.assumeIsolated {
-      AppTime.use { $0.schedule(DelayedAction { _ in work() }, after: deadline.delay) }
+      AppTime.use { $0.schedule(DelayedAction(work), after: deadline.delay) }
     }
   }
 

@@ -165,4 +165,46 @@ struct SimulatedTimeTests {
     view.advance(to: 6000, recording: &trace)
     #expect(counts == [3, 3])
   }
+
+  /// A child whose timer begins again each time its parent makes it.
+  private struct Clock: View {
+    @Binding var ticks: [Double]
+    let time: () -> Double
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+    var body: some View { Color.red.frame(width: 8, height: 8).onReceive(timer) { _ in ticks.append(time()) } }
+  }
+
+  private struct Watched: View {
+    @Binding var ticks: [Double]
+    let time: () -> Double
+    @State private var drag = 0.0
+    var body: some View {
+      VStack {
+        Clock(ticks: $ticks, time: time)
+        HStack(spacing: 0) { ForEach(0..<4) { _ in Color.red.frame(width: 100, height: 50) } }
+          .offset(x: drag)
+          .gesture(DragGesture(minimumDistance: 0).onChanged { drag = $0.translation.width })
+      }
+    }
+  }
+
+  @Test("A timer that its view's parent makes again ticks an interval after that, and not at earlier ones' times")
+  @MainActor func madeAgain() {
+    nonisolated(unsafe) var (ticks, time) = ([Double](), 0.0)
+    let binding = Binding(get: { ticks }, set: { ticks = $0 })
+    var view = SimulatedDragGesture(size: CGSize(width: Self.width, height: 300)) {
+      Watched(ticks: binding, time: { time })
+    }
+    var trace = ScrollTrace()
+    view.touchDown(at: Vector2D(x: 200, y: 150), time: 0, recording: &trace)
+    for sample in 1...20 {
+      view.touchMove(to: Vector2D(x: 200 - 3 * Double(sample), y: 150), time: 40 * Double(sample), recording: &trace)
+    }
+    // The last sample is that of 800 ms.
+    for now in stride(from: 810.0, through: 1800, by: 10) {
+      time = now
+      view.advance(to: now, recording: &trace)
+    }
+    #expect(ticks == [1800])
+  }
 }

@@ -169,6 +169,8 @@ struct ReleaseTests {
       let (view, owner) = (scrollView(), NSObject())
       view.schedule(after: 1) {
         DispatchQueue.main.asyncAfter(deadline: .now() + 60) { _ = owner }
+        DispatchQueue.main.async { _ = owner }
+        Task { _ = owner }
         nonisolated(unsafe) let captured = owner
         Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in _ = captured }
       }

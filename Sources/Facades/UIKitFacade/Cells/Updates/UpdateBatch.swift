@@ -39,6 +39,6 @@ extension ItemView {
   func afterAnimation(_ body: @escaping @MainActor () -> Void) {
     let duration = UIView.areAnimationsEnabled ? 300.0 : 0
     // Scheduling discards frames that were computed beyond that time.
-    engine.act { $0.schedule(DelayedAction { _ in body() }, after: duration) }
+    engine.act { $0.schedule(DelayedAction(body), after: duration) }
   }
 }

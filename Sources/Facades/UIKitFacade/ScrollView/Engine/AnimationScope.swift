@@ -13,8 +13,7 @@
     var isForgotten: Bool { views?.allSatisfy { $0.view == nil } ?? false }
 
     @MainActor func isIn(_ root: UIView?) -> Bool {
-      guard let views else { return true }
-      return root != nil && views.contains { $0.view?.root === root }
+      views?.contains { root != nil && $0.view?.root === root } ?? true
     }
   }
 

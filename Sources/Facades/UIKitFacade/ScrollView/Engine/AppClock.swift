@@ -13,12 +13,17 @@ package struct DelayedAction {
   package var waitsForTouches = false
   /// The time after which it runs again, in ms; nil for once.
   package var interval: Double?
-  /// Receives the time, in ms, at which it was due.
-  package let run: @MainActor (_ due: Double) -> Void
+  /// Receives the time, in ms, at which it was due, and returns whether there still was something to do.
+  package let run: @MainActor (_ due: Double) -> Bool
+}
 
-  package init(
-    waitsForTouches: Bool = false, interval: Double? = nil, _ run: @escaping @MainActor (_ due: Double) -> Void
-  ) { (self.waitsForTouches, self.interval, self.run) = (waitsForTouches, interval, run) }
+extension DelayedAction {
+  package init(_ body: @escaping @MainActor () -> Void) {
+    self.init { _ in
+      body()
+      return true
+    }
+  }
 }
 
 extension AppClock {
@@ -29,14 +34,14 @@ extension AppClock {
     _ body: @escaping @MainActor () -> Void
   ) {
     let action = DelayedAction(waitsForTouches: waitsForTouches, interval: interval) { [unowned self] due in
-      if !isValid() { return }
+      if !isValid() { return false }
       if let interval {
         let missed = max(0, ((time - due) / interval).rounded(.down))
         let next = due + (missed + 1) * interval
-        schedule(
-          after: next - time, every: interval, waitsForTouches: waitsForTouches, while: isValid, body)
+        schedule(after: next - time, every: interval, waitsForTouches: waitsForTouches, while: isValid, body)
       }
       body()
+      return true
     }
     schedule(action, after: delay)
   }
@@ -54,9 +59,7 @@ extension AppClock {
     return key
   }()
 
-  nonisolated private static var isOnMainActor: Bool {
-    DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread
-  }
+  nonisolated private static var isOnMain: Bool { DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread }
 
   /// Whether a closure runs that was put off without a delay.
   private static var isSoon = false
@@ -64,18 +67,19 @@ extension AppClock {
   /// Returns a closure that runs once: in simulated time after the present call of the app's code, or if it is called
   /// before.
   nonisolated static func soon(_ work: @escaping @MainActor () -> Void) -> @MainActor () -> Void {
-    if !isOnMainActor { return work }
+    if !isOnMain { return work }
     return MainActor.assumeIsolated {
-      var isDone = false
+      // Freed as soon as it has run, because the main queue may hold the closure for long.
+      var work: (@MainActor () -> Void)? = work
       let once: @MainActor () -> Void = {
-        if isDone { return }
-        (isSoon, isDone) = (true, true)
-        work()
+        guard let body = work else { return }
+        (isSoon, work) = (true, nil)
+        body()
         isSoon = false
       }
       // Closures that put off each other would not let time pass.
       let delay: Double = isSoon ? 1 : 0
-      use { if !isDone { $0.schedule(DelayedAction { _ in once() }, after: delay) } }
+      use { if work != nil { $0.schedule(DelayedAction(once), after: delay) } }
       return once
     }
   }

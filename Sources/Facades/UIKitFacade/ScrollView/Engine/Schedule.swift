@@ -23,7 +23,7 @@
     for entry in other.entries.reversed() { add(entry.action, at: entry.time) }
   }
 
-  package mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Void)? {
+  package mutating func takeFirst(isTracking: Bool) -> (@MainActor () -> Bool)? {
     guard let index = entries.lastIndex(where: { !isTracking || !$0.action.waitsForTouches }) else { return nil }
     let (time, action) = entries.remove(at: index)
     return { action.run(time) }

@@ -8,7 +8,7 @@ extension ScrollViewEngine {
   func advance(to target: Double) {
     while let next = nextScheduledTime, next <= target {
       pass(to: next)
-      schedule.takeFirst(isTracking: isTracking)?()
+      _ = schedule.takeFirst(isTracking: isTracking)?()
       view.layOutAll()
     }
     pass(to: target)
