@@ -169,6 +169,24 @@ struct EvaluationTests {
     #expect(story.page == view.selectedPage && view.isAtRest)
   }
 
+  @Test("A change from outside the view is scrolled to if it is animated, each time, and else shown at once")
+  @MainActor func outside() {
+    let story = Story()
+    var view = SimulatedTabView(size: Self.size) { StoryPages(story: story) }
+    var trace = ScrollTrace()
+    for (index, page) in [1, 3, 2, 0].enumerated() {
+      let (time, before) = (1000 * Double(index), view.contentOffset.x)
+      let isAnimated = index != 2
+      if isAnimated { withAnimation { story.page = page } } else { story.page = page }
+      view.advance(to: time + 150, recording: &trace)
+      let (low, high) = (min(before, Double(page) * 390), max(before, Double(page) * 390))
+      let isBetween = view.contentOffset.x > low && view.contentOffset.x < high
+      #expect(isBetween == isAnimated && view.selectedPage == page, "page \(page)")
+      view.advance(to: time + 1000, recording: &trace)
+      #expect(view.isAtRest && view.contentOffset.x == Double(page) * 390)
+    }
+  }
+
   /// Pages without a selection, in a view of their own, beside a state.
   private struct PlainPages: View {
     let count: Int
