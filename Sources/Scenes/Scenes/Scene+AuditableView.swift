@@ -9,18 +9,19 @@ extension Scene: AuditableView {
           configuration, style: style, axis: scrollAxis ?? .horizontal, contentOffset: contentOffset,
           behavior: behavior))
     }
-    guard let layout, case .carousel(let copies, let interval, let loops) = snapping.kind else {
+    guard let layout, let row = snapping.kind.row else {
       return SceneView(Scroller(configuration, contentOffset: contentOffset, behavior: behavior))
     }
     if snapping.edition == .published {
       return SceneView(
         PublishedCarouselView(
-          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset, autoScrollInterval: interval))
+          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
+          autoScrollInterval: row.autoScrollInterval))
     }
     return SceneView(
       Carousel(
-        layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
-        loops: loops))
+        layout, configuration, contentOffset: carouselOffset, duplicates: row.copies,
+        autoScrollInterval: row.autoScrollInterval, loops: row.loops, fillsView: row.fillsView))
   }
 
   /// The first item of a carousel, because the published carousel counts from there; nil for other scenes.
@@ -35,14 +36,15 @@ extension Scene: AuditableView {
   /// Returns the items in a configuration that the scene's view has, or had before a resize.
   /// - Complexity: O(lines), O(1) for uniform items.
   public func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let layout, case .carousel(let copies, _, let loops) = snapping.kind else {
+    guard let layout, let row = snapping.kind.row else {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
       return SceneItems(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration))
     }
     let paging = CarouselPaging(
-      layout, duplicates: copies, loops: loops, boundsSize: self.configuration.geometry.boundsSize)
+      layout, duplicates: row.copies, loops: row.loops, fillsView: row.fillsView,
+      boundsSize: self.configuration.geometry.boundsSize)
     return SceneItems(CarouselItems(paging, in: configuration))
   }
 

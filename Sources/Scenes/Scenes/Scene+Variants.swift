@@ -71,8 +71,9 @@ extension Scene {
   }
 
   private func checkCarousel(_ layout: FlowLayout?, _ configuration: ScrollConfiguration) throws(VariantError) {
-    guard let layout, case .carousel(let copies, _, _) = snapping.kind, snapping.edition == .corrected else { return }
-    if CarouselRow.isTooLong(layout, duplicates: copies, boundsSize: configuration.geometry.boundsSize) {
+    guard let layout, let row = snapping.kind.row, snapping.edition == .corrected else { return }
+    let bounds = configuration.geometry.boundsSize
+    if CarouselRow.isTooLong(row.content(of: layout, in: bounds), duplicates: row.copies, boundsSize: bounds) {
       throw VariantError("the carousel would take more than 10000000 items with its duplicates")
     }
   }

@@ -46,10 +46,14 @@ public struct Scene: Equatable, Sendable {
     var layout = layout
     layout.containerSize = LayoutSize(bounds)
     layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
+    if let row = snapping.kind.row { layout = row.content(of: layout, in: bounds) }
     let frames = Self.content(layout, snapping, bounds)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(frames.contentSize)
-    if case .paging(.bounds) = snapping.kind { configuration.isPagingEnabled = true }
+    switch snapping.kind {
+    case .paging(.bounds), .tabView: configuration.isPagingEnabled = true
+    default: break
+    }
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, of: layout, bounds)
     behavior.prepare(for: configuration)
@@ -57,7 +61,7 @@ public struct Scene: Equatable, Sendable {
     carouselOffset = contentOffset
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset != nil { return }
-    if case .carousel = snapping.kind {
+    if snapping.kind.row != nil {
       self.contentOffset = makeView().contentOffset
     } else if layout.isRightToLeft && layout.scrollDirection == .horizontal {
       self.contentOffset.x = configuration.geometry.maximumOffset(.horizontal)
@@ -88,9 +92,10 @@ extension Scene {
     case .groupPagingCentered, .dragGesture: return snapping.kind.behavior(layout.frames, of: layout).frames
     default: break
     }
-    guard case .carousel(let copies, _, let loops) = snapping.kind else { return layout.frames }
+    guard let row = snapping.kind.row else { return layout.frames }
     if snapping.edition == .corrected {
-      return CarouselRow(layout, duplicates: copies, loops: loops, boundsSize: bounds).layout.frames
+      let items = row.content(of: layout, in: bounds)
+      return CarouselRow(items, duplicates: row.copies, loops: row.loops, boundsSize: bounds).layout.frames
     }
     var content = layout
     if case .uniform(let count, let size) = layout.sections[0].itemSizes {

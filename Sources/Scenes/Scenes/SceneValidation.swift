@@ -6,9 +6,11 @@ enum SceneValidation {
   ) throws(DocumentError) {
     let layout = document.layout
     let isPublished = snapping.edition == .published
-    if case .carousel(let copies, _, let loops) = snapping.kind {
+    if let row = snapping.kind.row {
       if layout.sections.count != 1 {
-        throw object.error(at: "layout", "has \(layout.sections.count) sections; a carousel is a row of one")
+        throw object.error(
+          at: "layout",
+          "has \(layout.sections.count) sections; a \(row.fillsView ? "tab view" : "carousel") is a row of one")
       }
       if case .each = layout.sections[0].itemSizes, isPublished {
         throw object.error(at: "layout", "gives each item's size; the published carousel has items of one size")
@@ -18,7 +20,8 @@ enum SceneValidation {
           at: "layout", "gives each line spacing; the published carousel has one, give \"minimumLineSpacing\"")
       }
       let bounds = configuration.geometry.boundsSize
-      if !isPublished, loops, CarouselRow.isTooLong(layout, duplicates: copies, boundsSize: bounds) {
+      let items = row.content(of: layout, in: bounds)
+      if !isPublished, row.loops, CarouselRow.isTooLong(items, duplicates: row.copies, boundsSize: bounds) {
         throw object.error(
           at: "snapping", "takes more than 10000000 items with its duplicates; give fewer copies, or longer items")
       }

@@ -52,7 +52,7 @@ function section(draw) {
 }
 
 function snapping(draw) {
-  const type = draw.one('none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'viewAligned', 'paging',
+  const type = draw.one('none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'tabView', 'viewAligned', 'paging',
     'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'dragGesture', 'dragGesture', 'custom', 'custom');
   const speed = high => () => draw.number(0, high);
   const count = high => () => draw.whole(1, high);
@@ -77,6 +77,7 @@ function snapping(draw) {
     flickThresholds: flicks,
     unevenPages: {maximumPagesPerFlick: count(4)},
     alignment: {alignment: place, flickVelocity: speed(1)},
+    tabView: {autoScrollInterval: () => draw.one(0, draw.length(300, 5000)), loops: () => draw.flag()},
     carousel: {copies: () => draw.whole(0, 5), autoScrollInterval: () => draw.one(0, draw.length(300, 5000)), loops: () => draw.flag()},
     viewAligned: {
       limit: () => draw.one('automatic', 'always', 'alwaysByFew', 'alwaysByOne', 'never'), anchor: () => draw.number(0, 1),

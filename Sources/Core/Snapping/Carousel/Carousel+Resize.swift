@@ -1,11 +1,16 @@
 extension Carousel {
   /// Changes the size of the view and the number of duplicates; the current item stays in position.
   mutating func resize(to boundsSize: Size2D, _ trace: inout ScrollTrace) {
-    // Duplicates are added before the view grows and removed when it is at rest, so it always has content to show.
-    let next = scroller.behavior.row(in: boundsSize, atLeast: row.duplicates)
-    adopt(next, &trace)
-    scroller.update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
-    mayHaveSpareDuplicates = true
+    if scroller.behavior.fillsView {
+      scroller.resize(to: boundsSize, recording: &trace)
+      // Under a finger, the scroll view does not ask for another target.
+      scroller.behavior.adoptRow()
+    } else {
+      // Duplicates are added before the view grows and removed when it is at rest, so it always has content to show.
+      adopt(scroller.behavior.row(in: boundsSize, atLeast: row.duplicates), &trace)
+      scroller.update(recording: &trace) { $0.geometry.boundsSize = boundsSize }
+      mayHaveSpareDuplicates = true
+    }
     stayInBand(&trace)
     settle(&trace)
   }

@@ -33,15 +33,18 @@ public struct Carousel: ScrollerDriver, Sendable {
   ///   - duplicates: The minimum number of duplicates on each side.
   ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
   ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
+  ///   - fillsView: Whether each item is a page as large as the view, turned as `isPagingEnabled` turns it.
   ///   - configure: A closure that changes other settings of the scroll view. The sizes are already set.
   public init(
     _ layout: FlowLayout, boundsSize: Size2D, duplicates: Int = 2, autoScrollInterval: Double? = 2000,
-    loops: Bool = true, configure: (inout ScrollConfiguration) -> Void = { _ in }
+    loops: Bool = true, fillsView: Bool = false, configure: (inout ScrollConfiguration) -> Void = { _ in }
   ) {
     var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: boundsSize)
     configuration.decelerationRate = .fast
     configure(&configuration)
-    self.init(layout, configuration, duplicates: duplicates, autoScrollInterval: autoScrollInterval, loops: loops)
+    self.init(
+      layout, configuration, duplicates: duplicates, autoScrollInterval: autoScrollInterval, loops: loops,
+      fillsView: fillsView)
   }
 
   /// Creates a carousel at rest, in a given configuration, whose content size is replaced by the row's.
@@ -49,15 +52,17 @@ public struct Carousel: ScrollerDriver, Sendable {
   /// The content offset is in points of the layout with duplicates, by default at the first item.
   public init(
     _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, duplicates: Int = 2,
-    autoScrollInterval: Double? = 2000, loops: Bool = true
+    autoScrollInterval: Double? = 2000, loops: Bool = true, fillsView: Bool = false
   ) {
     precondition(
       autoScrollInterval.map { $0 > 0 && $0.isFinite } ?? true,
       "the interval of an automatic advance must be a positive number of milliseconds, or nil for none")
     self.autoScrollInterval = autoScrollInterval
     var paging = CarouselPaging(
-      layout, duplicates: duplicates, loops: loops, boundsSize: configuration.geometry.boundsSize)
+      layout, duplicates: duplicates, loops: loops, fillsView: fillsView,
+      boundsSize: configuration.geometry.boundsSize)
     var configuration = configuration
+    if fillsView { configuration.isPagingEnabled = true }
     configuration.geometry.contentSize = paging.contentSize
     var start = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset == nil {

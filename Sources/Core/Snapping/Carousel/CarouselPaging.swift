@@ -1,4 +1,6 @@
 /// The paging of a carousel: items are centred; a flick advances one from the drag's start, never behind the finger.
+///
+/// Items that fill the view are pages, which the scroll view's own paging turns.
 public struct CarouselPaging: TargetBehavior, Sendable {
   private(set) var row: CarouselRow
   private(set) var snapping: SnapBehavior
@@ -7,13 +9,15 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   private let source: FlowLayout
   private let leastDuplicates: Int
   private let loops: Bool
+  let fillsView: Bool
   private var known: CarouselItems?
 
-  package init(_ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, boundsSize: Size2D) {
-    source = layout
-    leastDuplicates = duplicates
-    self.loops = loops
-    row = CarouselRow(layout, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
+  package init(
+    _ layout: FlowLayout, duplicates: Int = 2, loops: Bool = true, fillsView: Bool = false, boundsSize: Size2D
+  ) {
+    (source, leastDuplicates, self.loops, self.fillsView) = (layout, duplicates, loops, fillsView)
+    let content = fillsView ? layout.pages(in: boundsSize) : layout
+    row = CarouselRow(content, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
     snapping = SnapBehavior(
       row.layout, alignment: .lineCenter, rule: SnapRule(.flick(FlickThresholds()), flicksAreFlings: true))
   }
@@ -31,9 +35,11 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return items
   }
 
+  private func content(in boundsSize: Size2D) -> FlowLayout { fillsView ? source.pages(in: boundsSize) : source }
+
   /// Returns the row for another size of the view, with a minimum number of duplicates.
   func row(in boundsSize: Size2D, atLeast duplicates: Int = 0) -> CarouselRow {
-    let duplicates = max(leastDuplicates, duplicates)
+    let (source, duplicates) = (content(in: boundsSize), max(leastDuplicates, duplicates))
     // Bounds that would need too many items are left unfilled.
     if loops && CarouselRow.isTooLong(source, duplicates: duplicates, boundsSize: boundsSize) { return row }
     return CarouselRow(source, duplicates: duplicates, loops: loops, boundsSize: boundsSize)
@@ -42,7 +48,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   /// Returns the row of a geometry, which may have more duplicates than its bounds need while the view moves.
   func row(in geometry: ScrollViewGeometry) -> CarouselRow {
     let row = row(in: geometry.boundsSize)
-    let count = CarouselRow.duplicates(of: source, making: geometry.contentSize[axis])
+    let count = CarouselRow.duplicates(of: content(in: geometry.boundsSize), making: geometry.contentSize[axis])
     return loops && count > row.duplicates ? self.row(in: geometry.boundsSize, atLeast: count) : row
   }
 
@@ -62,7 +68,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   }
 
   /// Replaces the row by the one made for another size of the view.
-  private mutating func adoptRow() { if let nextRow { adopt(nextRow) } }
+  mutating func adoptRow() { if let nextRow { adopt(nextRow) } }
 
   /// Makes a row with as many duplicates as bounds of another size need.
   public mutating func layOut(in boundsSize: Size2D) -> Size2D? {
@@ -71,7 +77,9 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return Size2D(next.layout.frames.contentSize)
   }
 
-  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
+    !fillsView && snapping.alwaysDecidesTarget(along: axis)
+  }
 
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     // A resize under a finger did not call the behavior, so the end of the drag replaces the row.
@@ -86,5 +94,18 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     adoptRow()
     let points = snapping.points(in: context.geometry, displayScale: context.displayScale)
     if let point = points.point(ofItem: next.duplicates + item) { target[axis] = points[point] }
+  }
+}
+
+extension FlowLayout {
+  /// Returns a row or column of as many items, each a page as large as a view.
+  package func pages(in boundsSize: Size2D) -> FlowLayout {
+    var result = self
+    result.containerSize = LayoutSize(boundsSize)
+    let count = sections.reduce(0) { $0 + $1.itemSizes.count }
+    result.sections = [
+      FlowSection(itemSizes: .uniform(count: count, size: result.containerSize), minimumLineSpacing: 0)
+    ]
+    return result
   }
 }

@@ -19,8 +19,11 @@ public struct TabPages: TargetBehavior, Sendable {
     Size2D(width: Double(count) * boundsSize.width, height: boundsSize.height)
   }
 
-  /// Keeps the shown page where it is after a resize; turns of pages are the scroll view's own.
+  /// Keeps the page that is shown, or that the view turns to, in a resize; turns of pages are the scroll view's own.
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
-    if context.reason == .resize { target.x = offset(ofPage: page, width: context.geometry.boundsSize.width) }
+    guard context.reason == .resize,
+      let page = page(at: context.previousTarget.x, width: context.previousGeometry.boundsSize.width)
+    else { return }
+    target.x = offset(ofPage: page, width: context.geometry.boundsSize.width)
   }
 }

@@ -3,7 +3,8 @@ extension SceneSnapping.Kind {
   var declared: DeclaredFeel {
     switch self {
     case .none: return DeclaredFeel(snaps: false)
-    case .carousel(_, let interval, _): return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
+    case .carousel(_, let interval, _), .tabView(let interval, _):
+      return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
     case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
     default: break
     }
@@ -36,6 +37,7 @@ extension SceneSnapping.Kind {
     case .alignment(let alignment, let speed):
       "alignment \(alignment.rawValue), flicks from \(Self.number(speed)) pt/ms"
     case .carousel: "carousel"
+    case .tabView(_, let loops): "SwiftUI’s TabView in the style .page" + (loops ? ", endless" : "")
     case .viewAligned(let parameters):
       "SwiftUI’s .viewAligned, limit \(parameters.limit.rawValue), size class \(parameters.sizeClass.rawValue)"
         + (parameters.anchor == 0 ? "" : ", anchor \(Self.number(parameters.anchor))")

@@ -24,6 +24,8 @@ const words = name => capitalized(name.replace(/([A-Z])/g, ' $1').toLowerCase())
 const isCustom = scene => scene.snapping?.type === 'custom';
 const isUniform = scene => scene.layout?.itemSize !== undefined;
 const flat = scene => scene.layout && !scene.layout.sections;
+/** Whether the items have sizes of their own, and are not pages as large as the view. */
+const isSized = scene => flat(scene) && scene.snapping?.type !== 'tabView';
 const isCorrected = scene => scene.snapping?.edition !== 'published';
 
 const named = names => names.map(name => [name, words(name)]);
@@ -61,11 +63,11 @@ const controls = () => ({
   ],
   cards: [
     keyed('layout.itemCount', isUniform),
-    points('layout.itemSize.width', 'Width', 1, 2000, 300, isUniform),
-    points('layout.itemSize.height', 'Height', 1, 2000, 240, isUniform),
-    keyed('layout.minimumLineSpacing', scene => flat(scene) && !scene.layout.lineSpacings),
-    points('layout.sectionInset.left', 'Inset before', 0, 400, 0, flat),
-    points('layout.sectionInset.right', 'Inset after', 0, 400, 0, flat),
+    points('layout.itemSize.width', 'Width', 1, 2000, 300, scene => isUniform(scene) && isSized(scene)),
+    points('layout.itemSize.height', 'Height', 1, 2000, 240, scene => isUniform(scene) && isSized(scene)),
+    keyed('layout.minimumLineSpacing', scene => isSized(scene) && !scene.layout.lineSpacings),
+    points('layout.sectionInset.left', 'Inset before', 0, 400, 0, isSized),
+    points('layout.sectionInset.right', 'Inset after', 0, 400, 0, isSized),
     keyed('layout.scrollDirection', isUniform),
   ],
   view: [

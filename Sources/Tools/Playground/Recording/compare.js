@@ -66,7 +66,7 @@ class Comparison {
     const {engine, scene, axis, laws: {moves}, points: [one = 0, two = 100], first, origin, runs} = this;
     const {kinds, rules} = engine.tables;
     const rests = restsOf(this.laws).slice(1);
-    const named = Object.entries(kinds).filter(([type]) => type !== 'custom' && type !== 'carousel')
+    const named = Object.entries(kinds).filter(([type]) => !['custom', 'carousel', 'tabView'].includes(type))
       .map(([type, {title, published}]) => [title, {type, ...(published && {edition: 'corrected'})}]);
     const custom = Object.entries(rules).map(([type, {title}]) => [`the rule “${title}”`, {type: 'custom', rule: {type}}]);
     const [consistent, contradicted] = [[], []];

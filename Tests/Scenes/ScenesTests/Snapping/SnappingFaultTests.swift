@@ -7,7 +7,7 @@ import Testing
 @Suite("Faulty snapping in scene documents")
 struct SnappingFaultTests {
   private static let types =
-    "'none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'viewAligned', 'paging', "
+    "'none', 'cardPaging', 'flickThresholds', 'unevenPages', 'alignment', 'carousel', 'tabView', 'viewAligned', 'paging', "
     + "'groupPaging', 'groupPagingCentered', 'continuousGroupLeadingBoundary', 'dragGesture', 'custom'"
   private static let most = "from 1 to 10000000"
   private static let stops = "rule.stops: must be 'none', 'every' or a list of items by their index from 0"

@@ -48,7 +48,7 @@ struct PlaygroundFirstLookTests {
     "Every named row has a row beside it that the short flick tells apart, and both are named as in their choosers")
   @BrowserActor func pairs() throws {
     let page = try PlaygroundFile().open()
-    #expect(try page.number("playground.page.choices.length") == 19)
+    #expect(try page.number("playground.page.choices.length") == 20)
     let same = try page.texts(
       """
       playground.page.choices.map(({title, scene}, index) => {
