@@ -99,33 +99,23 @@ package struct DocumentObject {
   }
 }
 
-package enum NumberRange {
-  case any
-  /// A coordinate or inset in points, small enough to leave room for arithmetic.
-  case length, extent, notNegative
-  case between(Double, Double)
-
+package struct NumberRange {
   /// The bounds; infinite where there is none.
-  package var bounds: (lower: Double, upper: Double) {
-    switch self {
-    case .any: (-.infinity, .infinity)
-    case .length: (-1e12, 1e12)
-    case .extent: (0, 1e12)
-    case .notNegative: (0, .infinity)
-    case .between(let low, let high): (low, high)
-    }
-  }
+  package let bounds: (lower: Double, upper: Double)
+  /// The name of the range; nil for one that is named by its bounds.
+  private var name: String?
+
+  package static let any = NumberRange(bounds: (-.infinity, .infinity), name: "a finite number")
+  /// A coordinate or inset in points, small enough to leave room for arithmetic.
+  package static let length = NumberRange(bounds: (-1e12, 1e12), name: "a number from -1e12 to 1e12")
+  package static let extent = NumberRange(bounds: (0, 1e12), name: "a number from 0 to 1e12")
+  package static let notNegative = NumberRange(bounds: (0, .infinity), name: "a number that is not negative")
+  package static func between(_ low: Double, _ high: Double) -> NumberRange { NumberRange(bounds: (low, high)) }
 
   func contains(_ number: Double) -> Bool { number.isFinite && number >= bounds.lower && number <= bounds.upper }
 
   /// The numbers of the range, as an error says them.
   package var words: String {
-    switch self {
-    case .any: "a finite number"
-    case .length: "a number from -1e12 to 1e12"
-    case .extent: "a number from 0 to 1e12"
-    case .notNegative: "a number that is not negative"
-    case .between(let low, let high): "a number from \(JSONText.number(low)) to \(JSONText.number(high))"
-    }
+    name ?? "a number from \(JSONText.number(bounds.lower)) to \(JSONText.number(bounds.upper))"
   }
 }
