@@ -77,12 +77,7 @@ public struct MapPlan: Hashable, Sendable {
     at item: Int?, _ start: Vector2D, _ bounds: Double, _ axis: ScrollAxis, _ items: some ItemOffsets
   ) -> Double {
     guard let item else { return bounds }
-    for neighbour in [item + 1, item - 1] {
-      if let offset = items.contentOffset(ofItem: neighbour) {
-        let page = abs(offset[axis] - start[axis])
-        if page > 0 { return page }
-      }
-    }
-    return bounds
+    let neighbours = [item + 1, item - 1].compactMap { items.contentOffset(ofItem: $0) }
+    return neighbours.map { abs($0[axis] - start[axis]) }.first { $0 > 0 } ?? bounds
   }
 }
