@@ -34,15 +34,17 @@ extension SimulatedScrollView {
     _ release: ReleaseState, then sequel: FollowUpGesture = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace
   ) -> Bool {
-    if case .held(let duration) = sequel { return hold(duration, &budget, &trace) }
+    if case .held(let duration) = sequel {
+      touch(for: duration, &trace)
+      return rest(&budget, &trace)
+    }
     let translation = release.contentOffset[axis] - release.dragStartOffset[axis]
     self.release(release, recording: &trace)
     switch sequel {
     case .rest, .held: break
     case .caught(let delay):
       if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
-      touchDown(at: configuration.geometry.boundsSize.middle, time: time, recording: &trace)
-      touchUp(at: nil, time: time + FollowUpGesture.catchDuration, recording: &trace)
+      touch(for: FollowUpGesture.catchDuration, &trace)
     case .dragged(let distance, let delay, let isCancelled):
       if !budget.advance(&self, to: time + delay, recording: &trace) { return false }
       drag(by: distance, axis, isCancelled, &trace)
@@ -84,10 +86,8 @@ extension SimulatedScrollView {
   }
 
   /// Touches the view in the middle, stays still and lifts.
-  private mutating func hold(_ duration: Double, _ budget: inout RunBudget, _ trace: inout ScrollTrace) -> Bool {
-    let middle = configuration.geometry.boundsSize.middle
-    touchDown(at: middle, time: time, recording: &trace)
-    touchUp(at: middle, time: time + duration, recording: &trace)
-    return rest(&budget, &trace)
+  private mutating func touch(for duration: Double, _ trace: inout ScrollTrace) {
+    touchDown(at: configuration.geometry.boundsSize.middle, time: time, recording: &trace)
+    touchUp(time: time + duration, recording: &trace)
   }
 }
