@@ -28,10 +28,7 @@ public struct AuditReport: Sendable {
     var cost: Double { finding.map { Double(audit.severity.rawValue) * Double($0.failing) / Double($0.tried) } ?? 0 }
 
     /// The finding, or nil if the audit found no fault.
-    public var finding: AuditFinding? {
-      if case .found(let finding) = outcome { return finding }
-      return nil
-    }
+    public var finding: AuditFinding? { if case .found(let finding) = outcome { finding } else { nil } }
 
     /// Why the audit is not applicable, a sentence without its full stop; nil if it is.
     var reason: String? { if case .notApplicable(let why) = outcome { why } else { nil } }

@@ -12,16 +12,8 @@ enum FindingSentence {
 
   /// Returns the sentence: what most of the failing gestures show, and what else an audit of several faults has found.
   static func text(_ trials: [Trial], _ row: AuditedView<some AuditableView>) -> String {
-    var shown: [(fault: AuditFault, failing: [Trial])] = []
-    for trial in trials {
-      guard let fault = trial.fault else { continue }
-      if let index = shown.firstIndex(where: { $0.fault == fault }) {
-        shown[index].failing.append(trial)
-      } else {
-        shown.append((fault, [trial]))
-      }
-    }
-    let sorted = shown.sorted { first, second in
+    let faults = AuditFault.allCases.map { fault in (fault: fault, failing: trials.filter { $0.fault == fault }) }
+    let sorted = faults.filter { !$0.failing.isEmpty }.sorted { first, second in
       let (one, other) = (first.failing.count, second.failing.count)
       return one == other ? first.fault.verb.one.precedes(second.fault.verb.one) : one > other
     }
