@@ -96,17 +96,8 @@ public enum AuditReportText {
 
   /// Breaks a command into lines before its options.
   private static func wrapped(command: String) -> String {
-    var lines: [String] = []
-    for (index, part) in command.split(separator: " --").enumerated() {
-      let word = index == 0 ? String(part) : "--\(part)"
-      // Two columns are left for the space and the backslash.
-      if let last = lines.last, last.count + 1 + word.count <= 78 {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(repeating: " ", count: lines.isEmpty ? 4 : 8) + word)
-      }
-    }
-    return lines.joined(separator: " \\\n") + "\n"
+    let parts = command.split(separator: " --").enumerated().map { $0 == 0 ? String($1) : "--\($1)" }
+    return "    " + WrappedText.of(parts, indent: 4, hanging: 8, ending: " \\") + "\n"
   }
 
   private static func wrapped(_ words: String, indent: Int, hanging: Int? = nil) -> String {
