@@ -83,7 +83,7 @@ extension RecordedTrack {
     let least = 1.5 * pixel
     var isDoubled = Array(repeating: false, count: samples.count)
     // How many of the doubled frames came instead of a lost one, and how many were put in between.
-    var (instead, between, fast) = (0, 0, 0)
+    var (instead, between) = (0, 0)
     var index = 1
     while index < steps.count - 2 {
       var end = index
@@ -97,8 +97,7 @@ extension RecordedTrack {
       }
       index = end + 1
     }
-    for step in steps where abs(step) > least { fast += 1 }
-    let count = instead + between
+    let (count, fast) = (instead + between, steps.count { abs($0) > least })
     if count < 3 || count * 25 < fast { return }
     let share = Double(count) / Double(count + fast)
     let isDelayed = between > 2 * instead
