@@ -1,6 +1,4 @@
 extension ScenePicture {
-  private static let maximumItemCount = 800
-
   package func played(_ run: ScrollRun) -> PlayedRun { played(RecordedRun(run)) }
   package func played(_ run: RecordedRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run)) }
 
@@ -31,7 +29,7 @@ extension ScenePicture {
         content?.items(from: corner, to: opposite).map {
           PlayedRun.Item(origin: $0.origin, size: $0.size, name: "\($0.index)")
         } ?? Self.tiles(geometry, from: corner, to: opposite)
-      for item in found where items.count < Self.maximumItemCount && known.insert(item).inserted { items.append(item) }
+      for item in found where items.count < PlayedRun.mostItems && known.insert(item).inserted { items.append(item) }
     }
     return items
   }

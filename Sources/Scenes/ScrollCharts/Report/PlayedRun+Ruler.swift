@@ -1,7 +1,6 @@
 extension PlayedRun {
   /// The distance between two numbers of a ruler, in points.
   static let rulerStep = 60.0
-  private static let mostNumbers = 800
 
   /// Returns a run whose content is a ruler, for a golden without items, with numbers at multiples of 60 points.
   package static func ruler(_ run: ChartedRun, size: Size2D? = nil) -> PlayedRun {
@@ -10,7 +9,7 @@ extension PlayedRun {
     let offsets = run.record.frames.map { $0.position[axis] }
     guard let low = offsets.min(), let high = offsets.max() else { return PlayedRun(run) }
     let length = high - low + 3 * size[axis]
-    let step = rulerStep * max(1, (length / rulerStep / Double(mostNumbers)).rounded(.up))
+    let step = rulerStep * max(1, (length / rulerStep / Double(mostItems)).rounded(.up))
     let first = ((low - size[axis]) / step).rounded(.down)
     // Beyond this, numbers of points are not exact.
     if !(abs(first) < 1e12) || !(length < 1e12) { return PlayedRun(run) }

@@ -1,5 +1,8 @@
 /// A run together with the items that were on the screen, for a player.
 public struct PlayedRun: Sendable {
+  /// The largest number of items of a stage.
+  package static let mostItems = 800
+
   /// An item of the content.
   public struct Item: Hashable, Sendable {
     /// The upper left corner in the content, in points.

@@ -1,6 +1,4 @@
 extension PlayedRun {
-  private static let mostCards = 800
-
   /// Creates the run of a gesture of a feel sheet, with the cards of its view; nil for a sheet without motion.
   ///
   /// The frames are those of a display of 60 Hz, on the lines of the sheet's motion.
@@ -62,7 +60,7 @@ extension PlayedRun {
     var items: [Item] = []
     for lap in laps {
       for run in screen.cards {
-        for index in 0..<run.count where items.count < mostCards {
+        for index in 0..<run.count where items.count < mostItems {
           let start = run.origin + Double(index) * run.pitch + Double(lap) * (screen.lap ?? 0)
           if start > reach.upperBound + 2 * length || start + run.length < reach.lowerBound - length { continue }
           var (origin, size) = (Vector2D.zero, Size2D.zero)
