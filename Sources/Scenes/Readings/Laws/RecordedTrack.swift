@@ -33,12 +33,14 @@ package struct RecordedTrack: Sendable {
       throw DocumentError("the frame interval must be 1 to 1000 ms")
     }
     for (index, sample) in samples.enumerated() {
-      let previous = index > 0 ? samples[index - 1].time : -1e9
-      if !(sample.time >= previous && sample.time <= 1e9 && abs(sample.value) <= 1_000_000) {
-        throw DocumentError(
-          at: "sample \(index + 1)",
-          "needs a time that is not before the one above it, and an offset from -1000000 to 1000000")
-      }
+      let fault = Self.fault(of: sample, after: index > 0 ? samples[index - 1] : nil)
+      if let fault { throw DocumentError(at: "sample \(index + 1)", fault) }
     }
+  }
+
+  /// Returns what is wrong with a sample after another one; nil if nothing is.
+  static func fault(of sample: TimedValue, after previous: TimedValue?) -> String? {
+    sample.time >= previous?.time ?? -1e9 && sample.time <= 1e9 && abs(sample.value) <= 1_000_000
+      ? nil : "needs a time that is not before the one above it, and an offset from -1000000 to 1000000"
   }
 }

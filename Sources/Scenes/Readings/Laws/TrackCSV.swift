@@ -14,14 +14,12 @@ package enum TrackCSV {
       guard fields.count == 2, let time = Double(fields[0]), let value = Double(fields[1]), time.isFinite,
         value.isFinite
       else { throw lines.error("must be a time in ms and a content offset, such as 16.7,408") }
-      if time < samples.last?.time ?? -1e9 || time > 1e9 || abs(value) > 1_000_000 {
-        throw lines.error(
-          "needs a time that is not before the one above it, and an offset from -1000000 to 1000000")
-      }
+      let sample = TimedValue(time, value)
+      if let fault = RecordedTrack.fault(of: sample, after: samples.last) { throw lines.error(fault) }
       if samples.count == RecordedTrack.maximumSamples {
         throw lines.error("exceeds the limit of \(RecordedTrack.maximumSamples) samples: split the track")
       }
-      samples.append(TimedValue(time, value))
+      samples.append(sample)
     }
     return samples
   }
