@@ -35,8 +35,7 @@ extension Scene {
     moving(&offset)
     guard let layout else { return Scene(name: name, configuration: configuration, contentOffset: offset) }
     return Scene(
-      name: name, configuration: configuration, layout: layout, snapping: snapping,
-      contentOffset: carouselOffset == nil ? nil : offset)
+      name, configuration, layout, snapping, carouselOffset == nil ? nil : offset, knowing: behavior.frames)
   }
 
   private func mirrored() throws(VariantError) -> Scene {

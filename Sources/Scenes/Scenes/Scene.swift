@@ -41,13 +41,19 @@ public struct Scene: Equatable, Sendable {
   public init(
     name: String, configuration: ScrollConfiguration, layout: FlowLayout, snapping: SceneSnapping = .none,
     contentOffset: Vector2D? = nil
+  ) { self.init(name, configuration, layout, snapping, contentOffset, knowing: nil) }
+
+  /// Creates a scene of items; `frames` are used again if they are those of the items.
+  init(
+    _ name: String, _ configuration: ScrollConfiguration, _ layout: FlowLayout, _ snapping: SceneSnapping,
+    _ contentOffset: Vector2D?, knowing frames: ItemFrames?
   ) {
     let bounds = configuration.geometry.boundsSize
     var layout = layout
     layout.containerSize = LayoutSize(bounds)
     layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
     if let row = snapping.kind.row { layout = row.content(of: layout, in: bounds) }
-    let frames = Self.content(layout, snapping, bounds)
+    let frames = Self.content(layout, snapping, bounds, knowing: frames)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(frames.contentSize)
     switch snapping.kind {
@@ -87,12 +93,21 @@ extension Scene {
   }
 
   /// Returns the frames of the layout's items, with the duplicates of a carousel and the insets of centred ends.
-  static func content(_ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D) -> ItemFrames {
+  static func content(
+    _ layout: FlowLayout, _ snapping: SceneSnapping, _ bounds: Size2D, knowing known: ItemFrames? = nil
+  ) -> ItemFrames {
     switch snapping.kind {
     case .groupPagingCentered, .dragGesture: return snapping.kind.behavior(layout.frames, of: layout).frames
     default: break
     }
-    guard let row = snapping.kind.row else { return layout.frames }
+    guard let row = snapping.kind.row else {
+      guard let known else { return layout.frames }
+      // The frames do not depend on the room along the layout.
+      let (across, direction) = (known.layout.containerSize.across(layout.scrollDirection), layout.scrollDirection)
+      let isSameAcross = across == layout.containerSize.across(direction)
+      let same = changed(known.layout) { if isSameAcross { $0.containerSize = layout.containerSize } }
+      return same == layout ? known : layout.frames
+    }
     if snapping.edition == .corrected {
       let items = row.content(of: layout, in: bounds)
       return CarouselRow(items, duplicates: row.copies, loops: row.loops, boundsSize: bounds).layout.frames

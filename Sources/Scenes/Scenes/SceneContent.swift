@@ -51,7 +51,7 @@ extension Scene {
     guard var layout else { return nil }
     layout.containerSize = LayoutSize(boundsSize)
     if let frames = behavior.frames, frames.layout.containerSize == layout.containerSize { return frames }
-    return Self.content(layout, snapping, boundsSize)
+    return Self.content(layout, snapping, boundsSize, knowing: behavior.frames)
   }
 }
 

@@ -206,4 +206,20 @@ struct SceneVariantsTests {
     let items = content.items(from: Vector2D(x: -100, y: 0), to: Vector2D(x: 1e6, y: 180)).map(\.index)
     #expect(items.count == 9 && items == (0..<9).map { ($0 + 3) % 5 })
   }
+
+  @Test("The content in bounds of another size is that of a scene made in them", arguments: SceneItemsTests.scenes)
+  func contents(file: String) throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/\(file)"))
+    guard let layout = scene.layout else { return }
+    let own = scene.configuration.geometry.boundsSize
+    for size in [Size2D(width: 500, height: 260), Size2D(width: 180, height: 700), own] {
+      let other = Scene(
+        name: "other", configuration: changed(scene.configuration) { $0.geometry.boundsSize = size }, layout: layout,
+        snapping: scene.snapping)
+      func items(_ content: SceneContent?) -> [SceneContent.Item] {
+        content?.items(from: Vector2D(x: -100, y: -100), to: Vector2D(x: 30_000, y: 30_000)) ?? []
+      }
+      #expect(items(scene.content(for: size)) == items(other.content()), "\(size)")
+    }
+  }
 }

@@ -22,8 +22,10 @@ struct SnapList: Hashable, Sendable {
 
   init(_ frames: ItemFrames, _ alignment: SnapAlignment, alignsEnds: Bool, _ range: SnapRange) {
     let count = frames.lineCount
-    keys.reserveCapacity(count)
-    items.reserveCapacity(count)
+    var most = 0
+    frames.forEachLine { _, _, _, length in most += range.isOversized(length) ? 2 : 1 }
+    keys.reserveCapacity(most)
+    items.reserveCapacity(most)
     let insets = frames.layout.sections.map { SnapInset($0, frames.layout) }
     var line = 0
     frames.forEachLine { section, items, start, length in

@@ -24,6 +24,15 @@ final class AuditContext<Subject: AuditableView> {
   /// Returns a number as counter-examples have it.
   func text(_ number: Double) -> String { AuditNumber.text(number) }
 
+  /// Frees the variants, each of which has the positions of its own items.
+  func dropVariants() { varied = [] }
+
+  /// Makes views of another context's variants, with which they share the positions of the items.
+  func shareVariants(of other: AuditContext) {
+    if !varied.isEmpty { return }
+    varied = other.varied.map { variants, context in (variants, context.map { AuditContext($0.subject, parameters) }) }
+  }
+
   func row(_ variants: [ViewVariant]) throws(VariantError) -> AuditedView<Subject> { try variant(variants).row }
 
   func variant(_ variants: [ViewVariant]) throws(VariantError) -> AuditContext {

@@ -34,6 +34,7 @@ package struct AuditExaminer<Subject: AuditableView> {
   package func examine(
     _ audit: Audit, progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) -> AuditReport.Result {
+    defer { for context in contexts { context.dropVariants() } }
     let probes: [AuditProbe]
     do {
       probes = try contexts[0].plan(of: audit)
@@ -79,6 +80,7 @@ package struct AuditExaminer<Subject: AuditableView> {
     let threads = min(contexts.count, gestures.count)
     let block = max(1, min(64, gestures.count / (4 * threads)))
     let queue = WorkQueue(count: (gestures.count + block - 1) / block, progress: progress)
+    for context in contexts.dropFirst() { context.shareVariants(of: contexts[0]) }
     // Each thread uses only its own context, with a plan of its own.
     nonisolated(unsafe) let contexts = contexts
     return [AuditVerdict](unsafeUninitializedCapacity: gestures.count) { buffer, count in
