@@ -50,19 +50,11 @@ package enum ComposedScenes {
      "snapping": {"type": "viewAligned"}}
     """
 
-  /// A page-style tab view that advances by itself.
-  package static let banner = """
-    {"format": "scroll-scene", "version": 1, "name": "composed-banner",
-     "scrollView": {"bounds": {"width": 375, "height": 240}, "displayScale": 2},
-     "layout": {"itemCount": 4, "itemSize": {"width": 375, "height": 240}},
-     "snapping": {"type": "tabView", "autoScrollInterval": 2500}}
-    """
-
   /// Returns the bytes of a scene by its name: of one of these, or of a fixture.
   package static func document(_ name: String) throws -> Data {
     let composed = [
       "composed-stops": stops, "composed-near": near, "composed-reach": reach, "composed-pages": pages,
-      "composed-column": column, "composed-banner": banner,
+      "composed-column": column,
     ]
     if let text = composed[name] { return Data(text.utf8) }
     return try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))

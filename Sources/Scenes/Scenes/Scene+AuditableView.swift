@@ -9,19 +9,18 @@ extension Scene: AuditableView {
           configuration, style: style, axis: scrollAxis ?? .horizontal, contentOffset: contentOffset,
           behavior: behavior))
     }
-    guard let layout, let row = snapping.kind.row else {
+    guard let layout, case .carousel(let copies, let interval, let loops, let fillsView) = snapping.kind else {
       return SceneView(Scroller(configuration, contentOffset: contentOffset, behavior: behavior))
     }
     if snapping.edition == .published {
       return SceneView(
         PublishedCarouselView(
-          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset,
-          autoScrollInterval: row.autoScrollInterval))
+          Self.publishedCarousel(layout), configuration, contentOffset: carouselOffset, autoScrollInterval: interval))
     }
     return SceneView(
       Carousel(
-        layout, configuration, contentOffset: carouselOffset, duplicates: row.copies,
-        autoScrollInterval: row.autoScrollInterval, loops: row.loops, fillsView: row.fillsView))
+        layout, configuration, contentOffset: carouselOffset, duplicates: copies, autoScrollInterval: interval,
+        loops: loops, fillsView: fillsView))
   }
 
   /// The first item of a carousel, because the published carousel counts from there; nil for other scenes.
@@ -36,14 +35,14 @@ extension Scene: AuditableView {
   /// Returns the items in a configuration that the scene's view has, or had before a resize.
   /// - Complexity: O(lines), O(1) for uniform items.
   public func items(in configuration: ScrollConfiguration) -> SceneItems {
-    guard let layout, let row = snapping.kind.row else {
+    guard let layout, case .carousel(let copies, _, let loops, let fillsView) = snapping.kind else {
       return behavior.items(in: configuration)
     }
     if snapping.edition == .published {
       return SceneItems(PublishedCarouselItems(Self.publishedCarousel(layout), in: configuration))
     }
     let paging = CarouselPaging(
-      layout, duplicates: row.copies, loops: row.loops, fillsView: row.fillsView,
+      layout, duplicates: copies, loops: loops, fillsView: fillsView,
       boundsSize: self.configuration.geometry.boundsSize)
     return SceneItems(CarouselItems(paging, in: configuration))
   }

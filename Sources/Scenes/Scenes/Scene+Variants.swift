@@ -35,7 +35,8 @@ extension Scene {
     moving(&offset)
     guard let layout else { return Scene(name: name, configuration: configuration, contentOffset: offset) }
     return Scene(
-      name, configuration, layout, snapping, carouselOffset == nil ? nil : offset, knowing: behavior.frames)
+      name: name, configuration: configuration, layout: layout, snapping: snapping,
+      contentOffset: carouselOffset == nil ? nil : offset, knowing: behavior.frames)
   }
 
   private func mirrored() throws(VariantError) -> Scene {
@@ -70,9 +71,11 @@ extension Scene {
   }
 
   private func checkCarousel(_ layout: FlowLayout?, _ configuration: ScrollConfiguration) throws(VariantError) {
-    guard let layout, let row = snapping.kind.row, snapping.edition == .corrected else { return }
+    guard let layout, case .carousel(let copies, _, _, let fillsView) = snapping.kind, snapping.edition == .corrected
+    else { return }
     let bounds = configuration.geometry.boundsSize
-    if CarouselRow.isTooLong(row.content(of: layout, in: bounds), duplicates: row.copies, boundsSize: bounds) {
+    let items = fillsView ? layout.pages(in: bounds) : layout
+    if CarouselRow.isTooLong(items, duplicates: copies, boundsSize: bounds) {
       throw VariantError("the carousel would take more than 10000000 items with its duplicates")
     }
   }

@@ -38,26 +38,21 @@ public struct Scene: Equatable, Sendable {
   ///   - layout: The items; the container size and the reading direction are replaced by those of the scroll view.
   ///   - snapping: The snapping, which chooses the targets of releases.
   ///   - contentOffset: The initial content offset; by default where reading begins, or a carousel's first item.
+  ///   - frames: Frames that are used again if they are those of the items.
   public init(
     name: String, configuration: ScrollConfiguration, layout: FlowLayout, snapping: SceneSnapping = .none,
-    contentOffset: Vector2D? = nil
-  ) { self.init(name, configuration, layout, snapping, contentOffset, knowing: nil) }
-
-  /// Creates a scene of items; `frames` are used again if they are those of the items.
-  init(
-    _ name: String, _ configuration: ScrollConfiguration, _ layout: FlowLayout, _ snapping: SceneSnapping,
-    _ contentOffset: Vector2D?, knowing frames: ItemFrames?
+    contentOffset: Vector2D? = nil, knowing frames: ItemFrames? = nil
   ) {
     let bounds = configuration.geometry.boundsSize
     var layout = layout
     layout.containerSize = LayoutSize(bounds)
     layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
-    if let row = snapping.kind.row { layout = row.content(of: layout, in: bounds) }
+    if case .carousel(_, _, _, true) = snapping.kind { layout = layout.pages(in: bounds) }
     let frames = Self.content(layout, snapping, bounds, knowing: frames)
     var configuration = configuration
     configuration.geometry.contentSize = Size2D(frames.contentSize)
     switch snapping.kind {
-    case .paging(.bounds), .tabView: configuration.isPagingEnabled = true
+    case .paging(.bounds), .carousel(_, _, _, true): configuration.isPagingEnabled = true
     default: break
     }
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
@@ -67,7 +62,7 @@ public struct Scene: Equatable, Sendable {
     carouselOffset = contentOffset
     self.contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     if contentOffset != nil { return }
-    if snapping.kind.row != nil {
+    if case .carousel = snapping.kind {
       self.contentOffset = makeView().contentOffset
     } else if layout.isRightToLeft && layout.scrollDirection == .horizontal {
       self.contentOffset.x = configuration.geometry.maximumOffset(.horizontal)
@@ -100,17 +95,17 @@ extension Scene {
     case .groupPagingCentered, .dragGesture: return snapping.kind.behavior(layout.frames, of: layout).frames
     default: break
     }
-    guard let row = snapping.kind.row else {
-      guard let known else { return layout.frames }
+    guard case .carousel(let copies, _, let loops, let fillsView) = snapping.kind else {
       // The frames do not depend on the room along the layout.
-      let (across, direction) = (known.layout.containerSize.across(layout.scrollDirection), layout.scrollDirection)
-      let isSameAcross = across == layout.containerSize.across(direction)
-      let same = changed(known.layout) { if isSameAcross { $0.containerSize = layout.containerSize } }
-      return same == layout ? known : layout.frames
+      let (direction, container) = (layout.scrollDirection, layout.containerSize)
+      guard let known, known.layout.containerSize.across(direction) == container.across(direction),
+        changed(known.layout, { $0.containerSize = container }) == layout
+      else { return layout.frames }
+      return known
     }
     if snapping.edition == .corrected {
-      let items = row.content(of: layout, in: bounds)
-      return CarouselRow(items, duplicates: row.copies, loops: row.loops, boundsSize: bounds).layout.frames
+      let items = fillsView ? layout.pages(in: bounds) : layout
+      return CarouselRow(items, duplicates: copies, loops: loops, boundsSize: bounds).layout.frames
     }
     var content = layout
     if case .uniform(let count, let size) = layout.sections[0].itemSizes {

@@ -3,8 +3,8 @@
 /// Rules of UIKit rows are a `UIScrollViewDelegate` with the module Snapping; behaviors that SwiftUI and compositional
 /// layouts have themselves are written as theirs.
 package struct SceneCode {
-  let scene: Scene
-  let layout: FlowLayout
+  private let scene: Scene
+  private let layout: FlowLayout
 
   /// Returns the code of a scene's snapping.
   /// - Throws: `DocumentError` if there is none: without snapping or items, for a published edition, and for a view that
@@ -35,7 +35,6 @@ package struct SceneCode {
       let isKept = limit != .automatic || isCompact && layout.scrollDirection == .horizontal
       let name = isKept ? limit.rawValue : isCompact ? "always" : "never"
       return try view(".viewAligned(limitBehavior: .\(name))", targets: "\n      .scrollTargetLayout()")
-    case .tabView(let interval, false): return try tabView(interval)
     case .paging(.bounds), .none: return try view(".paging", targets: "")
     case .groupPaging: return try section("groupPaging")
     case .groupPagingCentered: return try section("groupPagingCentered")
@@ -130,7 +129,7 @@ package struct SceneCode {
     return "\n        FlowSection(\n          \(parts.joined(separator: ",\n          ")))"
   }
 
-  func number(_ value: Double) -> String { JSONText.number(value) }
+  private func number(_ value: Double) -> String { JSONText.number(value) }
 
   private func code(_ size: LayoutSize) -> String {
     "LayoutSize(width: \(number(size.width)), height: \(number(size.height)))"
@@ -185,8 +184,85 @@ package struct SceneCode {
     }
   }
 
+  // MARK: SwiftUI and compositional layouts
+
+  /// The only section, with the size of its items, which are equal.
+  private func row() throws(DocumentError) -> (section: FlowSection, count: Int, size: LayoutSize) {
+    guard layout.sections.count == 1, case .uniform(let count, let size) = layout.sections[0].itemSizes,
+      layout.sections[0].lineSpacings == nil, !layout.isRightToLeft
+    else {
+      throw DocumentError(
+        "there is code for this snapping only for one section of items of one size, from left to right")
+    }
+    return (layout.sections[0], count, size)
+  }
+
+  private func view(_ behavior: String, targets: String) throws(DocumentError) -> String {
+    let (section, count, size) = try row()
+    let isRow = layout.scrollDirection == .horizontal
+    let (content, inset) = (scene.configuration.geometry.contentInset, section.sectionInset)
+    let (edges, margins, padding) =
+      isRow
+      ? (["leading", "trailing"], [content.left, content.right], [inset.left, inset.right])
+      : (["top", "bottom"], [content.top, content.bottom], [inset.top, inset.bottom])
+    let bounds = scene.configuration.geometry.boundsSize
+    func modifiers(_ name: String, _ values: [Double], _ indent: String, _ rest: String = "") -> String {
+      zip(edges, values).filter { $1 != 0 }.map { "\n\(indent).\(name)(.\($0), \(number($1))\(rest))" }
+        .joined()
+    }
+    return """
+      import SwiftUI
+
+      /// A row that moves as the scene \(JSONText.string(scene.name)) does.
+      struct \(name(isType: true))Row: View {
+        var body: some View {
+          ScrollView(\(isRow ? ".horizontal" : ".vertical")) {
+            Lazy\(isRow ? "H" : "V")Stack(spacing: \(number(section.minimumLineSpacing))) {
+              ForEach(0..<\(count), id: \\.self) { _ in
+                RoundedRectangle(cornerRadius: 12)
+                  .frame(width: \(number(size.width)), height: \(number(size.height)))
+              }
+            }\(targets)\(modifiers("padding", padding, "      "))
+          }
+          .scrollTargetBehavior(\(behavior))\(modifiers("contentMargins", margins, "    ", ", for: .scrollContent"))
+          .frame(width: \(number(bounds.width)), height: \(number(bounds.height)))
+        }
+      }
+
+      """
+  }
+
+  private func section(_ behavior: String) throws(DocumentError) -> String {
+    let (section, _, size) = try row()
+    if layout.scrollDirection == .vertical {
+      throw DocumentError("the groups of a section scroll sideways here, so there is no code for a column")
+    }
+    let inset = section.sectionInset
+    return """
+      import UIKit
+
+      extension NSCollectionLayoutSection {
+        /// A section that moves as the scene \(JSONText.string(scene.name)) does.
+        static func \(name(isType: false))() -> NSCollectionLayoutSection {
+          let whole = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+          let size = NSCollectionLayoutSize(
+            widthDimension: .absolute(\(number(size.width))), heightDimension: .absolute(\(number(size.height))))
+          let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: whole)])
+          let section = NSCollectionLayoutSection(group: group)
+          section.interGroupSpacing = \(number(section.minimumLineSpacing))
+          section.contentInsets = NSDirectionalEdgeInsets(
+            top: \(number(inset.top)), leading: \(number(inset.left)), bottom: \(number(inset.bottom)), trailing: \(number(inset.right)))
+          section.orthogonalScrollingBehavior = .\(behavior)
+          return section
+        }
+      }
+
+      """
+  }
+
   /// Returns the scene's name as that of a type or a function: its letters and digits, in camel case.
-  func name(isType: Bool) -> String {
+  private func name(isType: Bool) -> String {
     var (name, startsWord) = ("", isType)
     for byte in scene.name.utf8 {
       let isLetter = (97...122).contains(byte | 32)

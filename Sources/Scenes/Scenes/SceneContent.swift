@@ -42,7 +42,7 @@ extension Scene {
   /// Returns the items laid out for a bounds size, by default that of the scene in O(1); nil without a layout.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
     guard let layout, let frames = frames(for: boundsSize ?? configuration.geometry.boundsSize) else { return nil }
-    let leading = snapping.kind.row == nil ? 0 : (frames.itemCount - layout.itemCount) / 2
+    let leading = if case .carousel = snapping.kind { (frames.itemCount - layout.itemCount) / 2 } else { 0 }
     return SceneContent(frames, leading: leading, itemCount: layout.itemCount)
   }
 

@@ -6,11 +6,11 @@ enum SceneValidation {
   ) throws(DocumentError) {
     let layout = document.layout
     let isPublished = snapping.edition == .published
-    if let row = snapping.kind.row {
+    if case .carousel(let copies, _, let loops, let fillsView) = snapping.kind {
       if layout.sections.count != 1 {
         throw object.error(
           at: "layout",
-          "has \(layout.sections.count) sections; a \(row.fillsView ? "tab view" : "carousel") is a row of one")
+          "has \(layout.sections.count) sections; a \(fillsView ? "tab view" : "carousel") is a row of one")
       }
       if case .each = layout.sections[0].itemSizes, isPublished {
         throw object.error(at: "layout", "gives each item's size; the published carousel has items of one size")
@@ -20,8 +20,8 @@ enum SceneValidation {
           at: "layout", "gives each line spacing; the published carousel has one, give \"minimumLineSpacing\"")
       }
       let bounds = configuration.geometry.boundsSize
-      let items = row.content(of: layout, in: bounds)
-      if !isPublished, row.loops, CarouselRow.isTooLong(items, duplicates: row.copies, boundsSize: bounds) {
+      let items = fillsView ? layout.pages(in: bounds) : layout
+      if !isPublished, loops, CarouselRow.isTooLong(items, duplicates: copies, boundsSize: bounds) {
         throw object.error(
           at: "snapping", "takes more than 10000000 items with its duplicates; give fewer copies, or longer items")
       }
@@ -47,7 +47,7 @@ enum SceneValidation {
 
   /// Checks that a carousel has one item per line.
   static func check(row layout: FlowLayout, _ snapping: SceneSnapping) throws(DocumentError) {
-    guard case .carousel = snapping.kind else { return }
+    guard case .carousel(_, _, _, false) = snapping.kind else { return }
     let frames = layout.frames
     if frames.lineCount == frames.itemCount { return }
     throw DocumentError(

@@ -24,15 +24,8 @@ public struct ContentInset: Hashable, Sendable {
 
   /// Returns the inset with an amount added before the content and removed after it: the range moves as it is.
   package func shifted(by amount: Double, _ axis: ScrollAxis) -> ContentInset {
-    var result = self
-    switch axis {
-    case .horizontal:
-      result.left += amount
-      result.right -= amount
-    case .vertical:
-      result.top += amount
-      result.bottom -= amount
-    }
-    return result
+    axis.isHorizontal
+      ? ContentInset(top: top, left: left + amount, bottom: bottom, right: right - amount)
+      : ContentInset(top: top + amount, left: left, bottom: bottom - amount, right: right)
   }
 }

@@ -77,12 +77,7 @@ struct ScrollViewState {
   }
 
   /// Reports a changed offset, once for each change of its pixel.
-  #if hasFeature(Embedded)
-    // Embedded programs are small rather than fast.
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
+  @inline(__always)
   mutating func reportOffset(_ trace: inout ScrollTrace) {
     let grid = grid
     let pixel = Vector2D(x: grid.pixel(offset.x), y: grid.pixel(offset.y))
@@ -92,11 +87,7 @@ struct ScrollViewState {
     }
   }
 
-  #if hasFeature(Embedded)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
+  @inline(__always)
   func recordFrame(_ trace: inout ScrollTrace) {
     if trace.detail == .outcome { return }
     var frame = TraceFrame(time: time, position: offset, velocity: velocity, phase: phase)

@@ -33,23 +33,21 @@ public struct Carousel: ScrollerDriver, Sendable {
   ///   - duplicates: The minimum number of duplicates on each side.
   ///   - autoScrollInterval: The time between two automatic advances, in ms; nil for none.
   ///   - loops: Whether the row is endless; a row with ends goes back to its first item after the last.
-  ///   - fillsView: Whether each item is a page as large as the view, turned as `isPagingEnabled` turns it.
   ///   - configure: A closure that changes other settings of the scroll view. The sizes are already set.
   public init(
     _ layout: FlowLayout, boundsSize: Size2D, duplicates: Int = 2, autoScrollInterval: Double? = 2000,
-    loops: Bool = true, fillsView: Bool = false, configure: (inout ScrollConfiguration) -> Void = { _ in }
+    loops: Bool = true, configure: (inout ScrollConfiguration) -> Void = { _ in }
   ) {
     var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: boundsSize)
     configuration.decelerationRate = .fast
     configure(&configuration)
-    self.init(
-      layout, configuration, duplicates: duplicates, autoScrollInterval: autoScrollInterval, loops: loops,
-      fillsView: fillsView)
+    self.init(layout, configuration, duplicates: duplicates, autoScrollInterval: autoScrollInterval, loops: loops)
   }
 
   /// Creates a carousel at rest, in a given configuration, whose content size is replaced by the row's.
   ///
-  /// The content offset is in points of the layout with duplicates, by default at the first item.
+  /// The content offset is in points of the layout with duplicates, by default at the first item. Items that fill the view
+  /// are pages as large as it, which `isPagingEnabled` turns.
   public init(
     _ layout: FlowLayout, _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, duplicates: Int = 2,
     autoScrollInterval: Double? = 2000, loops: Bool = true, fillsView: Bool = false

@@ -100,12 +100,8 @@ public struct CarouselPaging: TargetBehavior, Sendable {
 extension FlowLayout {
   /// Returns a row or column of as many items, each a page as large as a view.
   package func pages(in boundsSize: Size2D) -> FlowLayout {
-    var result = self
-    result.containerSize = LayoutSize(boundsSize)
     let count = sections.reduce(0) { $0 + $1.itemSizes.count }
-    result.sections = [
-      FlowSection(itemSizes: .uniform(count: count, size: result.containerSize), minimumLineSpacing: 0)
-    ]
-    return result
+    let sizes = ItemSizes.uniform(count: count, size: LayoutSize(boundsSize))
+    return changed(self) { $0.sections = [FlowSection(itemSizes: sizes, minimumLineSpacing: 0)] }
   }
 }

@@ -30,11 +30,7 @@ public struct SnapAlignment: Hashable, Sendable {
 
   /// Creates the alignment of a layout's plug-in.
   public init(_ alignment: LineAlignment) {
-    switch alignment {
-    case .lineStart: self = .lineStart
-    case .lineCenter: self = .lineCenter
-    case .lineEnd: self = .lineEnd
-    }
+    self.init(anchor: alignment == .lineStart ? 0 : alignment == .lineCenter ? 0.5 : 1)
   }
 
   /// Returns the distance of an anchor from the viewport's start, in points.

@@ -125,19 +125,10 @@ public struct SnapPoints: Hashable, Sendable {
     return range.offset(key - bracket.low <= bracket.high - key ? bracket.low : bracket.high)
   }
 
-  // Embedded programs are small rather than fast.
-  #if hasFeature(Embedded)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
+  @inline(__always)
   func key(_ point: Int) -> Double { isUniform ? progression.key(point) : list.key(point) }
 
-  #if hasFeature(Embedded)
-    @inline(never)
-  #else
-    @inline(__always)
-  #endif
+  @inline(__always)
   func uncheckedItem(_ point: Int) -> Int { isUniform ? progression.item(point) : list.item(point) }
 
   /// Returns the points around a key, perhaps near a point.

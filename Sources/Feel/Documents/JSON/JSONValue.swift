@@ -119,13 +119,8 @@ package struct JSONValue {
   package func named<T: RawRepresentable & CaseIterable>(
     _ name: String, _ words: @autoclosure () -> String
   ) throws(DocumentError) -> T where T.RawValue == String {
-    #if hasFeature(Embedded)
-      // Without the tables of Unicode that a comparison of strings needs.
-      let found = T.allCases.first { $0.rawValue.hasSameBytes(as: name) }
-    #else
-      let found = T(rawValue: name)
-    #endif
-    if let found { return found }
+    // By bytes, because a page has no tables of Unicode.
+    if let found = T.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) { return found }
     let hint = Suggestion.text(for: name, among: T.allCases.map { $0.rawValue })
     throw error("\(words()), not \(name.quoted)\(hint)")
   }

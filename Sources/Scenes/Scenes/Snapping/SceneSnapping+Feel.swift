@@ -3,8 +3,7 @@ extension SceneSnapping.Kind {
   var declared: DeclaredFeel {
     switch self {
     case .none: return DeclaredFeel(snaps: false)
-    case .carousel(_, let interval, _), .tabView(let interval, _):
-      return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
+    case .carousel(_, let interval, _, _): return DeclaredFeel(maximumItemsPerFlick: 1, autoScrollInterval: interval)
     case .paging(.bounds): return DeclaredFeel(maximumItemsPerFlick: 1)
     default: break
     }
@@ -36,8 +35,7 @@ extension SceneSnapping.Kind {
     case .unevenPages(let most): "unevenPages" + (most.map { ", at most \($0) a flick" } ?? "")
     case .alignment(let alignment, let speed):
       "alignment \(alignment.rawValue), flicks from \(Self.number(speed)) pt/ms"
-    case .carousel: "carousel"
-    case .tabView(_, let loops): "SwiftUI’s TabView in the style .page" + (loops ? ", endless" : "")
+    case .carousel(_, _, _, let fillsView): fillsView ? "SwiftUI’s TabView in the style .page" : "carousel"
     case .viewAligned(let parameters):
       "SwiftUI’s .viewAligned, limit \(parameters.limit.rawValue), size class \(parameters.sizeClass.rawValue)"
         + (parameters.anchor == 0 ? "" : ", anchor \(Self.number(parameters.anchor))")

@@ -20,10 +20,9 @@ public struct SceneSnapping: Hashable, Sendable {
     case unevenPages(maximumPagesPerFlick: Int?)
     /// Alignment of lines, as in PluginableFlowLayout.
     case alignment(LineAlignment, flickVelocity: Double)
-    /// A looping row, which advances automatically if it has an interval.
-    case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool)
-    /// Pages as large as the view, as those of SwiftUI's `TabView` in the style `.page`; endless ones have duplicates.
-    case tabView(autoScrollInterval: Double?, loops: Bool)
+    /// A looping row, which advances automatically if it has an interval; items that fill the view are the pages of
+    /// SwiftUI's `TabView` in the style `.page`.
+    case carousel(copies: Int, autoScrollInterval: Double?, loops: Bool, fillsView: Bool = false)
     /// SwiftUI's `.viewAligned`.
     case viewAligned(ViewAligned)
     /// SwiftUI's `.paging`.
@@ -74,9 +73,9 @@ extension SceneSnapping {
           autoScrollInterval: try source.interval("autoScrollInterval", "Advances every", default: 2000),
           loops: try source.flag("loops", "Endless", default: true))
       case .tabView:
-        .tabView(
-          autoScrollInterval: try source.interval("autoScrollInterval", "Advances every", default: 0),
-          loops: try source.flag("loops", "Endless", default: false))
+        .carousel(
+          copies: 1, autoScrollInterval: try source.interval("autoScrollInterval", "Advances every", default: 0),
+          loops: try source.flag("loops", "Endless", default: false), fillsView: true)
       case .viewAligned:
         .viewAligned(
           ViewAligned(
@@ -158,34 +157,11 @@ extension SceneParameters {
 }
 
 extension SceneSnapping.Kind {
-  /// What a carousel, or the pages of a tab view, are made of.
-  struct Row {
-    let copies: Int
-    let autoScrollInterval: Double?
-    let loops: Bool
-    let fillsView: Bool
-
-    /// Returns the items of a layout, which are pages if they fill a view of the bounds.
-    func content(of layout: FlowLayout, in bounds: Size2D) -> FlowLayout {
-      fillsView ? layout.pages(in: bounds) : layout
-    }
-  }
-
-  /// The row of a ``Carousel`` that the kind is; nil for others.
-  var row: Row? {
-    switch self {
-    case .carousel(let copies, let interval, let loops):
-      Row(copies: copies, autoScrollInterval: interval, loops: loops, fillsView: false)
-    case .tabView(let interval, let loops): Row(copies: 1, autoScrollInterval: interval, loops: loops, fillsView: true)
-    default: nil
-    }
-  }
-
   /// Returns the snap points and the rule of the corrected design, for a layout without duplicates and centred ends;
   /// otherwise they only lay out the items.
   func behavior(_ frames: ItemFrames, of layout: FlowLayout) -> SnapBehavior {
     switch self {
-    case .none, .carousel, .tabView, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
+    case .none, .carousel, .paging: SnapBehavior(frames, alignment: .lineStart, rule: .nearest)
     case .cardPaging: SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: .nearest)
     case .flickThresholds(let thresholds): SnapBehavior(frames, alignment: .lineStart, rule: .flick(thresholds))
     case .unevenPages(let maximum): .unevenPaging(frames, maximumPagesPerFlick: maximum)
@@ -203,7 +179,7 @@ extension SceneSnapping.Kind {
   /// Whether a view may rest between items.
   var mayRestAnywhere: Bool {
     switch self {
-    case .none, .carousel, .tabView, .paging(.container): true
+    case .none, .carousel, .paging(.container): true
     default: false
     }
   }

@@ -3,9 +3,6 @@
 /** The time after which a touch begins a new run, in ms: the longest interval of a series of flicks. */
 const newRunAfter = 1000;
 
-/** Whether a row with a snapping moves by itself. */
-const advances = ({type, autoScrollInterval = tables.kinds[type]?.parameters.autoScrollInterval?.default} = {}) => autoScrollInterval > 0;
-
 class Session {
   constructor(rows, changed) {
     Object.assign(this, {rows, changed});
@@ -25,7 +22,7 @@ class Session {
     this.remembers = this.active.some(row => row.engine.remembers(row.number));
     // A row that advances by itself runs without a finger, unless its reader wants less motion.
     this.ticks = !matchMedia('(prefers-reduced-motion: reduce)').matches
-      && this.active.some(row => advances(row.scene.snapping));
+      && this.active.some(({scene: {snapping: {type, autoScrollInterval = type === 'carousel' ? 2000 : 0} = {}}}) => autoScrollInterval > 0);
     if (this.ticks) this.begun = performance.now();
     this.wake();
   }

@@ -21,7 +21,7 @@ struct TabViewSceneTests {
       sectionInset: LayoutInset(top: 1, left: 20, bottom: 3, right: 4))
     return Scene(
       name: "pages", configuration: configuration, layout: FlowLayout(containerSize: .zero, sections: [section]),
-      snapping: SceneSnapping(.tabView(autoScrollInterval: interval, loops: loops)))
+      snapping: SceneSnapping(.carousel(copies: 1, autoScrollInterval: interval, loops: loops, fillsView: true)))
   }
 
   @Test("A scene moves as the app's own view does, frame by frame, also if it is resized in flight")

@@ -78,25 +78,6 @@ struct CopiedCodeTests {
     try follow("composed-pages") { ComposedPagesRow() }
   }
 
-  @Test("Copied pages of a tab view turn as those of the scene, and advance as often")
-  @MainActor func pages() throws {
-    let scene = try SceneDocument.decode(ComposedScenes.document("tab-view"))
-    let size = CGSize(width: 375, height: 667)
-    var environment = EnvironmentValues()
-    environment.displayScale = 3
-    var view = SimulatedTabView(size: size, environment: environment) { TabViewPages() }
-    var expected = scene.makeView()
-    for (number, gesture) in try Self.gestures(scene, seed: 612).enumerated() {
-      #expect(try view.perform(gesture) == expected.perform(gesture), "\(number)")
-    }
-    var banner = SimulatedTabView(size: CGSize(width: 375, height: 240)) { ComposedBannerPages() }
-    var row = try SceneDocument.decode(ComposedScenes.document("composed-banner")).makeView()
-    var traces = [ScrollTrace(), ScrollTrace()]
-    banner.advance(to: 24_000, recording: &traces[0])
-    row.advance(to: 24_000, recording: &traces[1])
-    #expect(traces[0].frames == traces[1].frames && banner.contentOffset.x == 375)
-  }
-
   @MainActor private func follow(
     _ name: String, _ body: @escaping @MainActor @Sendable () -> some View
   ) throws {

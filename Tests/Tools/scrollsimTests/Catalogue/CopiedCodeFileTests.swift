@@ -7,13 +7,11 @@ import Testing
 @Suite("Code of scenes, as files")
 struct CopiedCodeFileTests {
   private static let names = [
-    "cards", "cards-right-to-left", "chapters", "composed-banner", "composed-column", "composed-near", "composed-pages",
-    "composed-reach",
+    "cards", "cards-right-to-left", "chapters", "composed-column", "composed-near", "composed-pages", "composed-reach",
     "composed-stops",
     "group-leading-boundary", "group-paging", "group-paging-centered",
     "minne",
-    "minne-mixed", "paging-spaced", "pairs", "pairs-capped", "shelf", "shelf-header", "stops", "tab-view",
-    "view-aligned",
+    "minne-mixed", "paging-spaced", "pairs", "pairs-capped", "shelf", "shelf-header", "stops", "view-aligned",
     "view-aligned-column", "view-aligned-never", "view-aligned-one",
   ]
 
@@ -36,7 +34,7 @@ struct CopiedCodeFileTests {
       ("minne-published", "the published edition has its faults; choose the corrected edition for code"),
       ("carousel", "this snapping is more than a delegate or a behavior, so there is no code for it"),
       ("gesture-half", "this snapping is more than a delegate or a behavior, so there is no code for it"),
-      ("tab-view-endless", "this snapping is more than a delegate or a behavior, so there is no code for it"),
+      ("tab-view", "this snapping is more than a delegate or a behavior, so there is no code for it"),
       ("group-paging-column", "the groups of a section scroll sideways here, so there is no code for a column"),
     ])
   func reasons(name: String, sentence: String) throws {

@@ -6,7 +6,7 @@ final class AuditContext<Subject: AuditableView> {
   /// The figures that the checks of the current audit have noted.
   var figures = AuditFigures()
   private(set) lazy var sweep = AuditSweep(self)
-  private var varied: [(variants: [ViewVariant], context: Result<AuditContext, VariantError>)] = []
+  var varied: [(variants: [ViewVariant], context: Result<AuditContext, VariantError>)] = []
 
   init(_ subject: Subject, _ parameters: AuditParameters) {
     (self.subject, self.parameters) = (subject, parameters)
@@ -23,9 +23,6 @@ final class AuditContext<Subject: AuditableView> {
 
   /// Returns a number as counter-examples have it.
   func text(_ number: Double) -> String { AuditNumber.text(number) }
-
-  /// Frees the variants, each of which has the positions of its own items.
-  func dropVariants() { varied = [] }
 
   /// Makes views of another context's variants, with which they share the positions of the items.
   func shareVariants(of other: AuditContext) {

@@ -34,7 +34,8 @@ package struct AuditExaminer<Subject: AuditableView> {
   package func examine(
     _ audit: Audit, progress: @escaping @Sendable (Double) -> Void = { _ in }
   ) -> AuditReport.Result {
-    defer { for context in contexts { context.dropVariants() } }
+    // Variants have positions of their own for all items.
+    defer { for context in contexts { context.varied = [] } }
     let probes: [AuditProbe]
     do {
       probes = try contexts[0].plan(of: audit)
