@@ -99,8 +99,8 @@ async function read({pictures, points}) {
   }
 }
 
-let failures = 0;
-for (const name of designs) {
+/** Films a design and prints what was read; returns whether it is what moved. */
+async function check(name) {
   const recorded = await film(name);
   const {fault, moves, readings, track} = await read(recorded);
   const {releases, begin} = recorded;
@@ -122,6 +122,10 @@ for (const name of designs) {
   for (const words of wrong) console.log(`  ${words}`);
   if (fault) console.log(`  ${fault}`);
   fs.writeFileSync(path.join(folder, `${name}.json`), readings ?? '');
-  if (fault || far > 0.5 || wrong.length > count / 10 || releases.length < count / 2) failures += 1;
+  return !fault && far <= 0.5 && wrong.length <= count / 10 && releases.length >= count / 2;
 }
+
+// Touches and pictures go through the browser's pipe: on a busy machine a film may tear, and another one decides.
+let failures = 0;
+for (const name of designs) if (!await check(name) && !await check(name)) failures += 1;
 process.exit(failures ? 1 : 0);
