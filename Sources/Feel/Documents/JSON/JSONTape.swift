@@ -32,12 +32,17 @@ final class JSONTape {
   }
 
   /// The bytes between the quotes of a string.
-  func content(_ node: Int) -> ArraySlice<UInt8> { text(node).dropFirst().dropLast() }
+  func content(_ node: Int) -> ArraySlice<UInt8> {
+    let start = Int(nodes[node].start)
+    return bytes[start + 1..<start + Int(nodes[node].extent) - 1]
+  }
 
   /// The bytes of a value with its brackets or quotes.
   func range(_ node: Int) -> Range<Int> {
     let start = Int(nodes[node].start)
-    if firstByte(node) != UInt8(ascii: "{") && firstByte(node) != UInt8(ascii: "[") { return text(node).indices }
+    if bytes[start] != UInt8(ascii: "{") && bytes[start] != UInt8(ascii: "[") {
+      return start..<start + Int(nodes[node].extent)
+    }
     var (last, child): (Int?, Int) = (nil, node + 1)
     while child < end(node) { (last, child) = (child, end(child)) }
     var text = JSONBytes(bytes)
