@@ -47,14 +47,13 @@ public struct Scene: Equatable, Sendable {
     var layout = layout
     layout.containerSize = LayoutSize(bounds)
     layout.isRightToLeft = configuration.layoutDirection == .rightToLeft
-    if case .carousel(_, _, _, true) = snapping.kind { layout = layout.pages(in: bounds) }
-    let frames = Self.content(layout, snapping, bounds, knowing: frames)
     var configuration = configuration
-    configuration.geometry.contentSize = Size2D(frames.contentSize)
-    switch snapping.kind {
-    case .paging(.bounds), .carousel(_, _, _, true): configuration.isPagingEnabled = true
-    default: break
+    if case .paging(.bounds) = snapping.kind { configuration.isPagingEnabled = true }
+    if case .carousel(_, _, _, true) = snapping.kind {
+      (layout, configuration.isPagingEnabled) = (layout.pages(in: bounds), true)
     }
+    let frames = Self.content(layout, snapping, bounds, knowing: frames)
+    configuration.geometry.contentSize = Size2D(frames.contentSize)
     (self.name, self.configuration, self.layout, self.snapping) = (name, configuration, layout, snapping)
     var behavior = SceneBehavior(snapping, frames, of: layout, bounds)
     behavior.prepare(for: configuration)

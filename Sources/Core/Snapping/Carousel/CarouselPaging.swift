@@ -1,6 +1,4 @@
 /// The paging of a carousel: items are centred; a flick advances one from the drag's start, never behind the finger.
-///
-/// Items that fill the view are pages, which the scroll view's own paging turns.
 public struct CarouselPaging: TargetBehavior, Sendable {
   private(set) var row: CarouselRow
   private(set) var snapping: SnapBehavior

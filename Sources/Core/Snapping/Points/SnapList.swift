@@ -22,10 +22,9 @@ struct SnapList: Hashable, Sendable {
 
   init(_ frames: ItemFrames, _ alignment: SnapAlignment, alignsEnds: Bool, _ range: SnapRange) {
     let count = frames.lineCount
-    var most = 0
-    frames.forEachLine { _, _, _, length in most += range.isOversized(length) ? 2 : 1 }
-    keys.reserveCapacity(most)
-    items.reserveCapacity(most)
+    // Enough for long items only, which have two points each; what is not used takes no memory.
+    keys.reserveCapacity(2 * count)
+    items.reserveCapacity(2 * count)
     let insets = frames.layout.sections.map { SnapInset($0, frames.layout) }
     var line = 0
     frames.forEachLine { section, items, start, length in

@@ -119,8 +119,12 @@ package struct JSONValue {
   package func named<T: RawRepresentable & CaseIterable>(
     _ name: String, _ words: @autoclosure () -> String
   ) throws(DocumentError) -> T where T.RawValue == String {
-    // By bytes, because a page has no tables of Unicode.
-    if let found = T.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) { return found }
+    #if hasFeature(Embedded)
+      // Without the tables of Unicode that a comparison of strings needs.
+      if let found = T.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) { return found }
+    #else
+      if let found = T(rawValue: name) { return found }
+    #endif
     let hint = Suggestion.text(for: name, among: T.allCases.map { $0.rawValue })
     throw error("\(words()), not \(name.quoted)\(hint)")
   }
