@@ -200,7 +200,7 @@
     while let due = schedule.nextTime(isTracking: isTracking), due <= time,
       let action = schedule.takeFirst(isTracking: isTracking)
     {
-      // Another evaluation would make timers anew, which then began again.
+      // An evaluation without a change would make timers again, and so restart them.
       run { isStale = action() || isStale }
     }
   }
