@@ -3,6 +3,7 @@ import FlowLayoutModel
 import GestureReplay
 import Scenes
 import ScrollPhysics
+import Snapping
 import SwiftUIExamples
 import SwiftUIFacade
 import TestSupport
@@ -48,6 +49,23 @@ struct TabViewSceneTests {
       #expect(traces[0] == traces[1] && app.configuration == view.configuration, "seed \(seed)")
       let items = scene.items(in: view.configuration)
       if view.isAtRest { #expect(items.item(at: view.contentOffset) == app.selectedPage, "seed \(seed)") }
+    }
+  }
+
+  @Test("A carousel whose items fill the view is the scene's row, also if its configuration does not page")
+  @MainActor func carousel() throws {
+    for loops in [false, true] {
+      let scene = Self.scene(4, Size2D(width: 375, height: 240), loops: loops)
+      let layout = try #require(scene.layout)
+      let plain = changed(scene.configuration) { $0.isPagingEnabled = false }
+      var row = Carousel(layout, plain, duplicates: 1, autoScrollInterval: nil, loops: loops, fillsView: true)
+      var view = scene.makeView()
+      #expect(row.configuration == view.configuration && row.contentOffset == view.contentOffset)
+      for way in [-150.0, 90, -60] {
+        let flick = try TouchGesture.flick(
+          from: Vector2D(x: 200, y: 120), by: Vector2D(x: way, y: 0), releaseVelocity: 0.6)
+        #expect(try row.perform(flick) == view.perform(flick), "\(way)")
+      }
     }
   }
 
