@@ -75,9 +75,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
     return Size2D(next.layout.frames.contentSize)
   }
 
-  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool {
-    !fillsView && snapping.alwaysDecidesTarget(along: axis)
-  }
+  public func alwaysDecidesTarget(along axis: ScrollAxis) -> Bool { snapping.alwaysDecidesTarget(along: axis) }
 
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     // A resize under a finger did not call the behavior, so the end of the drag replaces the row.

@@ -130,6 +130,29 @@ struct TabViewSceneTests {
     }
   }
 
+  @Test("A finger that is down in a resize drags endless pages on, over whole laps of their new size")
+  @MainActor func resizedUnderFinger() {
+    for (before, after) in [(400.0, 300.0), (300, 400)] {
+      var view = Self.scene(4, Size2D(width: before, height: 300), loops: true).makeView()
+      var trace = ScrollTrace()
+      var (x, time) = (280.0, 0.0)
+      view.touchDown(at: Vector2D(x: x, y: 150), time: time, recording: &trace)
+      func move() {
+        (x, time) = (x - 50, time + 16)
+        view.touchMove(to: Vector2D(x: x, y: 150), time: time, recording: &trace)
+      }
+      for _ in 0..<2 { move() }
+      view.resize(to: Size2D(width: after, height: 300), recording: &trace)
+      for _ in 0..<60 {
+        let offset = view.contentOffset.x
+        move()
+        let laps = (view.contentOffset.x - offset - 50) / (4 * after)
+        #expect(abs(laps - laps.rounded()) < 1e-9, "\(offset) \(view.contentOffset.x)")
+        #expect(view.contentOffset.x >= 0 && view.contentOffset.x <= 7 * after)
+      }
+    }
+  }
+
   @Test("In another size the page that is shown stays, also in an endless row, under a finger and in flight")
   @MainActor func rotation() throws {
     for loops in [false, true] {

@@ -16,6 +16,8 @@ struct TabViewDocumentTests {
     arguments: [
       (Self.row, "", 4, 0), (Self.row, ", 'loops': false", 4, 0), (Self.row, ", 'loops': true", 8, 2),
       ("'itemSizes': [{'width': 10, 'height': 20}, {'width': 900, 'height': 20}]", "", 2, 0),
+      // As a carousel of their own size, such items would take more than ten million duplicates.
+      ("'itemCount': 4, 'itemSize': {'width': 1e-6, 'height': 40}", ", 'loops': true", 8, 2),
     ] as [(String, String, Double, Double)])
   func content(layout: String, parameters: String, pages: Double, first: Double) throws {
     let scene = try text(layout, parameters).scene()
@@ -71,6 +73,8 @@ struct TabViewDocumentTests {
       let scene = try text(Self.row, parameters).scene()
       let narrow = try scene.variant(.boundsLength(200))
       #expect(narrow.configuration.geometry.contentSize.width == (parameters.isEmpty ? 4 : 8) * 200)
+      let wide = try scene.variant(.boundsLength(1e11))
+      #expect(wide.configuration.geometry.contentSize.width == (parameters.isEmpty ? 4 : 8) * 1e11)
       let more = try scene.variant(.itemCount(7))
       #expect(more.items.count == 7)
       let column = try scene.variant(.transposed)
