@@ -17,7 +17,7 @@ struct TabViewDocumentTests {
       (Self.row, "", 4, 0), (Self.row, ", 'loops': false", 4, 0), (Self.row, ", 'loops': true", 8, 2),
       ("'itemSizes': [{'width': 10, 'height': 20}, {'width': 900, 'height': 20}]", "", 2, 0),
       // As a carousel of their own size, such items would take more than ten million duplicates.
-      ("'itemCount': 4, 'itemSize': {'width': 1e-6, 'height': 40}", ", 'loops': true", 8, 2),
+      ("'itemCount': 4, 'itemSize': {'width': 1e-6, 'height': 40}, 'minimumLineSpacing': 0", ", 'loops': true", 8, 2),
     ] as [(String, String, Double, Double)])
   func content(layout: String, parameters: String, pages: Double, first: Double) throws {
     let scene = try text(layout, parameters).scene()
