@@ -146,15 +146,14 @@ package struct SceneCode {
   private func code(_ rule: SnapRule) -> String {
     let choice =
       switch rule.choice {
-      case .nearest: "nearest"
+      // No scene of a scroll view has the rule of a drag.
+      case .nearest, .drag: "nearest"
       case .directional(let speed): "directional(minimumVelocity: \(number(speed)))"
       case .adjacent(let speed): "adjacent(minimumVelocity: \(number(speed)))"
       case .flick(let flick):
         "flick(FlickThresholds(minimumFlickVelocity: \(number(flick.minimumFlickVelocity))"
           + argument("largeFlickVelocity", flick.largeFlickVelocity.isFinite ? flick.largeFlickVelocity : nil)
           + "\(argument("pagesPerFlick", flick.pagesPerFlick))\(argument("pagesPerLargeFlick", flick.pagesPerLargeFlick))))"
-      // No scene of a scroll view has this rule.
-      case .drag: "nearest"
       }
     var limits = argument("maximumPoints", rule.maximumPoints)
     switch rule.stops {

@@ -106,6 +106,7 @@ struct CarouselResizeTests {
           stage.wait(wait)
           let (before, count) = (stage.way, stage.trace.frames.count)
           stage.resize(to: size)
+          #expect(stage.isInBand, "at once at \(size) after \(wait)")
           stage.settle()
           #expect(stage.found.rest == (velocity > 0 ? 0 : 2) && stage.found.itemDelta == (velocity > 0 ? 1 : -1))
           // An item and half of what the view has grown by, at most.
