@@ -50,7 +50,7 @@ public enum RowAnimation: Hashable, Sendable {
     switch self {
     case .immediate: 0
     case .spring(let response, _): response
-    case .interpolatingSpring(let mass, let stiffness, _, _): 2000 * Numerics.pi / (stiffness / mass).squareRoot()
+    case .interpolatingSpring(let mass, let stiffness, _, _): 2000 * Double.pi / (stiffness / mass).squareRoot()
     case .timingCurve(_, _, let duration): duration
     }
   }
@@ -72,7 +72,7 @@ public enum RowAnimation: Hashable, Sendable {
     case .spring(let response, let ratio):
       return .spring(
         SpringTiming(
-          dampingRatio: ratio, frequency: 2 * Numerics.pi / response, distance: distance, velocity: velocity ?? 0))
+          dampingRatio: ratio, frequency: 2 * Double.pi / response, distance: distance, velocity: velocity ?? 0))
     case .interpolatingSpring(let mass, let stiffness, let damping, let own):
       let frequency = (stiffness / mass).squareRoot() / 1000
       return .spring(

@@ -1,6 +1,6 @@
 extension LinearLaw {
   /// The duration of half a swing, from one turning point or zero to the next, in ms.
-  var halfSwing: Double { Numerics.pi / frequency }
+  var halfSwing: Double { Double.pi / frequency }
 
   /// Returns the first time from the start on, in ms, at which a reading e^κt·(A·cos ωt + B·sin ωt) is zero.
   func firstZero(of reading: Reading, _ state: State) -> Double {
@@ -9,7 +9,7 @@ extension LinearLaw {
     // Of the two angles half a turn apart, this takes the one whose sine is not negative, so a mirrored state has the
     // same bits.
     let angle = Numerics.angle(cosine: a > 0 ? -b : b, sine: abs(a))
-    return angle < Numerics.pi ? angle / frequency : 0
+    return angle < Double.pi ? angle / frequency : 0
   }
 
   /// Returns the last time from a reading's first turning point on at which its size is above a limit, in ms.

@@ -20,7 +20,7 @@ package struct ScrollAnimation: Motion, Hashable {
 
 extension ScrollAnimation: SteppedMotion {
   /// Half a swing around the centre, from rest to rest.
-  var law: LinearLaw { LinearLaw(pull: 0, frequency: Numerics.pi / duration) }
+  var law: LinearLaw { LinearLaw(pull: 0, frequency: Double.pi / duration) }
 
   /// The middle between start and end, in points.
   var centre: Double { initialOffset + 0.5 * (restOffset - initialOffset) }

@@ -55,7 +55,7 @@ package struct SpringTiming: Hashable, Sendable {
     precondition(duration > 0 && duration.isFinite, "a spring animation needs a positive duration")
     let bounce = min(max(bounce, -0.99), 1 - Self.smallestDampingRatio)
     self.init(
-      settlingWith: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, frequency: 2 * Numerics.pi / duration,
+      settlingWith: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, frequency: 2 * Double.pi / duration,
       velocity: velocity)
   }
 

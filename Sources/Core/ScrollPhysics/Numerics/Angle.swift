@@ -20,10 +20,7 @@ extension Numerics {
       let (cos, sin) = (cos(guess), sin(guess))
       guess += (sine * cos - cosine * sin) / (cosine * cos + sine * sin)
     }
-    if c < 0 { guess = pi - guess }
+    if c < 0 { guess = .pi - guess }
     return s < 0 ? -guess : guess
   }
-
-  /// π, rounded to a double.
-  static let pi = 3.141_592_653_589_793
 }
