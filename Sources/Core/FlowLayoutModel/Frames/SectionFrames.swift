@@ -122,7 +122,7 @@ final class SectionFrames: Sendable {
           longest = max(longest, length)
           if overlaps { end = max(end, position) }
           if next < count {
-            let gap = spacing(section, afterLine: line)
+            let gap = section.spacing(afterLine: line)
             if gap < 0 {
               // All lines before this one end after the line before them.
               if !overlaps { end = position }
@@ -145,11 +145,6 @@ final class SectionFrames: Sendable {
     }
     if !firsts.isEmpty { firsts.append(count) }
     return (starts, firsts, reach, areAlike)
-  }
-
-  private static func spacing(_ section: FlowSection, afterLine line: Int) -> Double {
-    guard let spacings = section.lineSpacings, line < spacings.count else { return section.minimumLineSpacing }
-    return spacings[line]
   }
 
   private var isUniform: Bool { perLine > 0 }

@@ -33,6 +33,12 @@ public struct FlowSection: Hashable, Sendable {
     (self.footerReferenceSize, self.shortLines) = (footerReferenceSize, shortLines)
   }
 
+  /// Returns the distance after a line, in points.
+  package func spacing(afterLine line: Int) -> Double {
+    guard let lineSpacings, line < lineSpacings.count else { return minimumLineSpacing }
+    return lineSpacings[line]
+  }
+
   func validate() {
     // Individual sizes are checked while they are laid out.
     if case .uniform(let count, let size) = itemSizes {

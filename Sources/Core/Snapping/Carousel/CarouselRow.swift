@@ -96,22 +96,16 @@ package struct CarouselRow: Hashable, Sendable {
     private(set) var length = 0.0
     private(set) var longestItem = 0.0
     private(set) var longestGap = 0.0
-    private let sizes: ItemSizes
-    private let spacings: [Double]?
-    private let spacing: Double
+    private let section: FlowSection
     private let direction: ScrollDirection
 
     init(_ layout: FlowLayout) {
-      let section = layout.sections[0]
-      sizes = section.itemSizes
-      count = sizes.count
-      spacings = section.lineSpacings
-      spacing = section.minimumLineSpacing
-      direction = layout.scrollDirection
-      if case .uniform(let count, _) = sizes, spacings == nil {
+      (section, direction) = (layout.sections[0], layout.scrollDirection)
+      count = section.itemSizes.count
+      if case .uniform(let count, _) = section.itemSizes, section.lineSpacings == nil {
         if count == 0 { return }
         longestItem = itemLength(0)
-        longestGap = spacing
+        longestGap = gap(after: 0)
         length = step(0) * Double(count)
       } else {
         for item in 0..<count {
@@ -123,12 +117,9 @@ package struct CarouselRow: Hashable, Sendable {
     }
 
     /// Returns the gap after an item; after the last one it is the minimum line spacing of the row.
-    func gap(after item: Int) -> Double {
-      guard let spacings, item < spacings.count else { return spacing }
-      return spacings[item]
-    }
+    func gap(after item: Int) -> Double { section.spacing(afterLine: item) }
 
-    private func itemLength(_ item: Int) -> Double { sizes[item].along(direction) }
+    private func itemLength(_ item: Int) -> Double { section.itemSizes[item].along(direction) }
     private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
 
     /// Returns the number of duplicates on either side of a row of a length.
