@@ -30,18 +30,13 @@ extension ScrollViewState {
 
   /// Assigns the content offset; a deceleration continues from there.
   mutating func assignContentOffset(_ target: Vector2D, _ trace: inout ScrollTrace) {
+    if !activity.isDecelerating { return setContentOffset(target, animated: false, &trace) }
     precondition(target.isFinite, "a content offset must be finite")
-    if activity.isDragging {
-      dragOn(from: target, &trace)
-    } else if activity.isDecelerating {
-      let shift = target - offset
-      offset = target
-      resume(shiftedBy: shift)
-      reportOffset(&trace)
-      if isAtEnd { finishMotion(&trace) }
-    } else {
-      setContentOffset(target, animated: false, &trace)
-    }
+    let shift = target - offset
+    offset = target
+    resume(shiftedBy: shift)
+    reportOffset(&trace)
+    if isAtEnd { finishMotion(&trace) }
   }
 
   mutating func shiftContent(by amount: Vector2D, _ trace: inout ScrollTrace) {

@@ -54,12 +54,7 @@ extension ScrollViewState {
     let laws = landingLaws(velocity: .zero)
     if edge.x != offset.x { x.launch(laws.x.launch(from: offset.x), environment(.horizontal)) }
     if edge.y != offset.y { y.launch(laws.y.launch(from: offset.y), environment(.vertical)) }
-    if isAtEnd {
-      offset = Vector2D(x: x.restOffset, y: y.restOffset)
-      reportOffset(&trace)
-      recordFrame(&trace)
-      return recordRest(time, &trace)
-    }
+    if isAtEnd { return setContentOffset(edge, animated: false, &trace) }
     activity = .decelerating(afterDrag: false)
     emit(.willBeginDecelerating, &trace)
     startMoving(&trace)
