@@ -109,9 +109,7 @@ struct AxisMotion {
   /// Ends a law that moves in one direction at the edge ahead, if it would go beyond that edge.
   private mutating func meetEdge(_ motion: some Motion, _ environment: AxisEnvironment) {
     let edge = environment.range.clamped(motion.restOffset)
-    guard edge != motion.restOffset, let time = motion.time(toReach: edge), start + time < end else { return }
-    end = start + time
-    self.edge = edge
+    if edge != motion.restOffset { meet(edge, outward: motion.restOffset - edge, motion) }
   }
 
   /// Ends a pull at the first edge it would cross, if the view does not bounce; otherwise it swings back by itself.
