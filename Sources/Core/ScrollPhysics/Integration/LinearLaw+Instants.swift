@@ -87,10 +87,12 @@ extension LinearLaw {
     return 0
   }
 
-  /// Returns when a reading, whose size falls from one time to another, passes a limit.
-  func fall(_ reading: Reading, _ start: State, from low: Double, to high: Double, below limit: Double) -> Double {
+  /// Returns when a reading with a sign, by default its own, falls below a limit from one time to another.
+  func fall(
+    _ reading: Reading, _ start: State, from low: Double, to high: Double, below limit: Double, sign: Double? = nil
+  ) -> Double {
     let slope = reading.derivative(self)
-    let sign: Double = reading.value(state(start, after: low)) < 0 ? -1 : 1
+    let sign = sign ?? (reading.value(state(start, after: low)) < 0 ? -1 : 1)
     return closeIn(from: low, to: high) { time in
       let state = state(start, after: time)
       return (sign * reading.value(state) - limit, sign * slope.value(state))
@@ -105,10 +107,7 @@ extension LinearLaw {
     if last == 0 { return high }
     if !(high > low) || (first < 0) == (last < 0) { return nil }
     let sign: Double = first < 0 ? -1 : 1
-    return closeIn(from: low, to: high) { time in
-      let state = state(start, after: time)
-      return (sign * (state.distance - distance), sign * velocity(state))
-    }
+    return fall(Self.distanceReading, start, from: low, to: high, below: sign * distance, sign: sign)
   }
 
   /// Returns the root of a function that is positive at `low` and not at `high`, by Newton's method inside the bracket.
