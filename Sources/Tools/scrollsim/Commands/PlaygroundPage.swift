@@ -44,9 +44,6 @@ struct PlaygroundPage {
     guard let start = text.range(of: "\nconst presets =\n"),
       let end = text.range(of: "\n;\n", range: start.upperBound..<text.endIndex)
     else { return [] }
-    return text[start.upperBound..<end.lowerBound].split(separator: "\n").compactMap { line in
-      line.hasPrefix("  \"") && line.contains("{\"title\":")
-        ? line.split(separator: "\"").dropFirst().first.map(String.init) : nil
-    }
+    return (try? JSONValue(text[start.upperBound..<end.lowerBound].utf8))?.keys ?? []
   }
 }
