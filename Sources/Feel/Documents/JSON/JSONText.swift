@@ -25,4 +25,7 @@ package enum JSONText {
     }
     return json + "\""
   }
+
+  /// Returns a JSON list of strings.
+  package static func list(_ texts: [String]) -> String { "[\(texts.map(string).joined(separator: ", "))]" }
 }

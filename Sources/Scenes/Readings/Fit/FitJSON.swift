@@ -1,7 +1,7 @@
 /// A fit as JSON, `"format": "scroll-fit"`; docs/Formats.md describes it.
 package enum FitJSON {
   package static func encode(_ fit: TuningFit) -> String {
-    func list(_ names: [String]) -> String { "[\(names.map(JSONText.string).joined(separator: ", "))]" }
+    let list = JSONText.list
     let constants = fit.constants.map { constant in
       "    {\"name\": \"\(constant.field.name)\", \"unit\": \"\(constant.field.unit)\","
         + " \"before\": \(JSONText.number(constant.before)), \"value\": \(JSONText.number(constant.value)),"

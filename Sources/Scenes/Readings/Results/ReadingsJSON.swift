@@ -14,7 +14,7 @@ package enum ReadingsJSON {
     let laws = replay.verdicts.map { verdict in
       "    {\"law\": \"\(verdict.law.rawValue)\", \"grade\": \"\(verdict.law.grade)\", \"experiments\": \(verdict.experiments),"
         + " \"values\": \(verdict.values), \"agrees\": \(verdict.agrees),"
-        + " \"differing\": [\(verdict.differing.map(JSONText.string).joined(separator: ", "))]}"
+        + " \"differing\": \(JSONText.list(verdict.differing))}"
     }
     return """
       { "format": "scroll-readings-replay", "version": 1,

@@ -15,8 +15,8 @@ enum PageTables {
       "\(JSONText.string(name.rawValue)): {\(field("title", name.title)), "
         + "\"parameters\": {\(list(name.keys.map { json($0) }))}}"
     }
-    let audits = Audits.all.map { JSONText.string($0.id) }
-    return "{\"metrics\": [\(list(metrics))], \"tuning\": [\(list(constants))], \"audits\": [\(list(audits))], "
+    let audits = JSONText.list(Audits.all.map { $0.id })
+    return "{\"metrics\": [\(list(metrics))], \"tuning\": [\(list(constants))], \"audits\": \(audits), "
       + "\"kinds\": {\(list(kinds))}, \"rules\": {\(list(rules))}, \"keys\": {\(list(keys))}}"
   }
 
@@ -28,8 +28,8 @@ enum PageTables {
       text += "\"least\": \(JSONText.number(range.lowerBound)), \"most\": \(JSONText.number(range.upperBound)), "
       text += "\"default\": \(JSONText.number(number))"
     } else {
-      let choices = list(constant.choices.map(JSONText.string))
-      text += "\(field("is", "choice")), \"choices\": [\(choices)], \(field("default", tuning.text(of: constant)))"
+      let choices = JSONText.list(constant.choices)
+      text += "\(field("is", "choice")), \"choices\": \(choices), \(field("default", tuning.text(of: constant)))"
     }
     return text + "}"
   }
@@ -58,7 +58,7 @@ enum PageTables {
     case .flag(let fallback): text += ", \(field("is", "flag")), \"default\": \(fallback)"
     case .choice(let names, let fallback):
       text +=
-        ", \(field("is", "choice")), \"choices\": [\(list(names.map(JSONText.string)))], \(field("default", fallback))"
+        ", \(field("is", "choice")), \"choices\": \(JSONText.list(names)), \(field("default", fallback))"
     case .other: break
     }
     return text + "}"

@@ -15,14 +15,10 @@ struct Part {
 
   static func header(_ command: [String], _ shard: Shard, run: String, units: Int) -> String {
     "{\"format\": \"scroll-part\", \"version\": 1, \"shard\": \(shard.index + 1), \"of\": \(shard.count),"
-      + " \"run\": \"\(run)\", \"units\": \(units), \"command\": \(list(command))}\n"
+      + " \"run\": \"\(run)\", \"units\": \(units), \"command\": \(JSONText.list(command))}\n"
   }
 
-  static func line(_ fields: [String]) -> String { list(fields) + "\n" }
-
-  private static func list(_ texts: [String]) -> String {
-    "[" + texts.map(JSONText.string).joined(separator: ", ") + "]"
-  }
+  static func line(_ fields: [String]) -> String { JSONText.list(fields) + "\n" }
 
   init(contentsOfFile path: String) throws(DocumentError) {
     let text = String(decoding: try DocumentFile.read(path), as: UTF8.self)
