@@ -33,10 +33,9 @@ public struct DragGestureRow<Behavior: TargetBehavior> {
     _ configuration: ScrollConfiguration, style: DragGestureStyle, axis: ScrollAxis = .horizontal,
     contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {
-    let start = contentOffset ?? configuration.geometry.minimumContentOffset
-    state = ScrollViewState(configuration, contentOffset: start, time: time)
+    state = ScrollViewState(configuration, contentOffset: contentOffset, time: time)
     (self.behavior, self.style, self.axis) = (behavior, style, axis)
-    settledOffset = start[axis]
+    settledOffset = state.offset[axis]
   }
 }
 

@@ -30,8 +30,9 @@ struct ScrollViewState {
   /// What the screen shows instead of the content offset while animations of an app run.
   var presentation = Presentation()
 
-  init(_ configuration: ScrollConfiguration, contentOffset: Vector2D, time: Double) {
+  init(_ configuration: ScrollConfiguration, contentOffset: Vector2D?, time: Double) {
     configuration.validate()
+    let contentOffset = contentOffset ?? configuration.geometry.minimumContentOffset
     precondition(contentOffset.isFinite, "the content offset must be finite")
     precondition(time.isFinite, "the time must be finite")
     self.configuration = configuration

@@ -36,8 +36,7 @@ public struct Scroller<Behavior: TargetBehavior> {
     _ configuration: ScrollConfiguration, contentOffset: Vector2D? = nil, time: Double = 0, behavior: Behavior
   ) {
     self.behavior = behavior
-    let start = contentOffset ?? configuration.geometry.minimumContentOffset
-    state = ScrollViewState(configuration, contentOffset: start, time: time)
+    state = ScrollViewState(configuration, contentOffset: contentOffset, time: time)
   }
 
   public var time: Double { state.time }
@@ -46,7 +45,9 @@ public struct Scroller<Behavior: TargetBehavior> {
   package var position: Vector2D { state.offset }
   public var velocity: Vector2D { state.velocity }
   public var phase: ScrollViewPhase { state.phase }
-  /// Whether a finger is down on the view.
+  /// Whether a finger is down on the view, even one that it does not follow.
+  package var isFingerDown: Bool { state.isFingerDown }
+  /// Whether the view follows a finger.
   package var isTracking: Bool { state.contact == .tracked }
   public var isAtRest: Bool { !state.isShownMoving && !state.isFingerDown }
   /// The flags that a delegate reads.

@@ -26,7 +26,7 @@ extension Carousel {
     let point = before.nearest(to: scroller.restOffset[axis])
     scroller.behavior.adopt(next)
     let after = items.points
-    if !isFingerDown, let point, let twin = after.point(ofItem: before.item(ofPoint: point) + added),
+    if !scroller.isFingerDown, let point, let twin = after.point(ofItem: before.item(ofPoint: point) + added),
       abs(before[point] - scroller.restOffset[axis]) < before.range.tolerance,
       abs(after[twin] - before[point] - amount[axis]) < 2 * before.range.tolerance
     {

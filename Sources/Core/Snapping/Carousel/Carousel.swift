@@ -19,7 +19,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   package let autoScrollInterval: Double?
   /// The time of the next advance, in ms; nil while a finger is down or the motion it has started continues.
   package private(set) var nextAdvance: Double?
-  var isFingerDown = false
   private var finger = Vector2D.zero
   /// Whether the finger that is down has stopped an animation.
   private var hasCaughtAnimation = false
@@ -126,7 +125,7 @@ public struct Carousel: ScrollerDriver, Sendable {
       if let frame = scroller.nextFrameTime, nextAdvance.map({ frame <= $0 }) ?? true {
         if frame > target { return }
         moveOneFrame(to: frame, &trace)
-      } else if let next = nextAdvance, next <= target, !isFingerDown {
+      } else if let next = nextAdvance, next <= target {
         scroller.advance(to: max(next, scroller.time), recording: &trace)
         advanceByOne(&trace)
       } else {
@@ -200,7 +199,6 @@ public struct Carousel: ScrollerDriver, Sendable {
 
   private mutating func touchDown(at location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
     advance(to: time, &trace)
-    isFingerDown = true
     finger = location
     hasCaughtAnimation = scroller.phase == .animating
     nextAdvance = nil
@@ -221,7 +219,6 @@ public struct Carousel: ScrollerDriver, Sendable {
   }
 
   private mutating func lift(by operation: ScrollOperation, _ trace: inout ScrollTrace) {
-    isFingerDown = false
     scroller.perform(operation, recording: &trace)
     // A finger that has stopped an animation without a drag leaves the row between items.
     if hasCaughtAnimation, scroller.isAtRest, let point = items.points.nearest(to: scroller.position[axis]) {
