@@ -61,7 +61,7 @@ extension DragGestureRow: SimulatedScrollView {
     case .touchCancel(let time): lift(time, isCancelled: true, &trace)
     case .release(let release): end(release, &trace)
     case .advance(let time): state.advance(to: time, &trace)
-    case .advanceToRest(let limit): _ = state.advanceToRest(limit: limit, &trace)
+    case .advanceToRest(let limit): state.advanceToRest(limit: limit, &trace)
     case .setContentOffset(let offset, let animated):
       settle(to: offset[axis], from: nil, animated ? style.animation : .immediate, &trace)
     case .resize(let size): resize(to: size, &trace)

@@ -41,46 +41,31 @@ extension ScrollViewState {
     return max(frame, nextFrame)
   }
 
-  /// Advances until the view is at rest, but not beyond a limit; returns whether it is at rest.
-  mutating func advanceToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
-    if presentation.isMoving {
-      showPresentation(until: limit, &trace)
-      if presentation.isMoving {
-        advance(to: limit, &trace)
-        if isMoving && isAtEnd { finishMotion(&trace) }
-        endPresentation(&trace)
-        if !isShownMoving { recordFrame(&trace) }
-        return !isShownMoving && !isFingerDown
-      }
-    }
-    if !isMoving { return !isFingerDown }
-    if trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
+  /// Advances until the view is at rest, but not beyond a limit.
+  mutating func advanceToRest(limit: Double, _ trace: inout ScrollTrace) {
+    if presentation.isMoving { showPresentation(until: limit, &trace) }
+    if isMoving && !presentation.isMoving && trace.detail == .outcome { return solveToRest(limit: limit, &trace) }
     recordFrames(until: limit, &trace)
-    if isMoving { advance(to: limit, &trace) }
-    if isMoving && isAtEnd {
-      // The law has ended between the last frame and the limit.
-      finishMotion(&trace)
-      recordFrame(&trace)
-    }
-    return !isMoving
+    if !isShownMoving { return }
+    advance(to: limit, &trace)
+    // A law or an animation may have ended between the last frame and the limit.
+    if isMoving && isAtEnd { finishMotion(&trace) }
+    endPresentation(&trace)
+    if !isShownMoving { recordFrame(&trace) }
   }
 
   /// Whether both axes have come to rest.
   var isAtEnd: Bool { x.isResting && y.isResting }
 
-  private mutating func solveToRest(limit: Double, _ trace: inout ScrollTrace) -> Bool {
+  private mutating func solveToRest(limit: Double, _ trace: inout ScrollTrace) {
     var (endOfX, endOfY) = (x, y)
     if !endOfX.isResting { endOfX.handOver(until: .infinity, environment(.horizontal)) }
     if !endOfY.isResting { endOfY.handOver(until: .infinity, environment(.vertical)) }
-    if motionStart + max(endOfX.end, endOfY.end) > limit {
-      advance(to: limit, &trace)
-      return !isMoving
-    }
+    if motionStart + max(endOfX.end, endOfY.end) > limit { return advance(to: limit, &trace) }
     (x, y) = (endOfX, endOfY)
     time = max(time, min(limit, motionStart + timeOfFrame(lastFrame)))
     offset = Vector2D(x: x.restOffset, y: y.restOffset)
     finishMotion(&trace)
-    return true
   }
 
   mutating func recordFrames(_ count: Int, until limit: Double, _ trace: inout ScrollTrace) {

@@ -34,7 +34,7 @@ extension ScrollViewState {
     copy.contact = .none
     copy.prepareRelease(decision.release, &trace)
     copy.endDrag(decision, &trace)
-    _ = copy.advanceToRest(limit: copy.time + 86_400_000, &trace)
+    copy.advanceToRest(limit: copy.time + 86_400_000, &trace)
     return copy.contentOffset
   }
 }

@@ -95,7 +95,7 @@ extension Scroller: SimulatedScrollView {
       state.prepareRelease(release, &trace)
       end(release, &trace)
     case .advance(let time): state.advance(to: time, &trace)
-    case .advanceToRest(let limit): _ = state.advanceToRest(limit: limit, &trace)
+    case .advanceToRest(let limit): state.advanceToRest(limit: limit, &trace)
     case .setContentOffset(let offset, let animated): state.setContentOffset(offset, animated: animated, &trace)
     case .resize(let size): resize(to: size, recording: &trace)
     }
