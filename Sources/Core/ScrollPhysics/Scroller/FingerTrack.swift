@@ -39,6 +39,9 @@ package struct FingerTrack {
     hasPendingMove = true
   }
 
+  /// Continues to drag the content, which is at an offset before resistance, from where the finger is.
+  mutating func dragOn(from offset: Vector2D) { (anchorLocation, anchorOffset) = (location, offset) }
+
   /// The translation that the content follows, in points; nil until the drag is recognized.
   package var translation: Vector2D? { recognition.isRecognized ? recognition.translation(at: location) : nil }
 

@@ -1,13 +1,9 @@
 extension ScrollViewState {
   mutating func setContentOffset(_ target: Vector2D, animated: Bool, _ trace: inout ScrollTrace) {
     precondition(target.isFinite, "a content offset must be finite")
-    if activity.isDragging {
-      dragOn(from: target, &trace)
-      return
-    }
-    if !animated {
+    if activity.isDragging || !animated {
       offset = target
-      stopAxes()
+      if activity.isDragging { finger.dragOn(from: unresistedOffset) } else { stopAxes() }
       reportOffset(&trace)
       if isMoving { endMotion(&trace) }
       recordFrame(&trace)
@@ -48,8 +44,7 @@ extension ScrollViewState {
     let isInside = wasInside && configuration.geometry.clamped(offset) == offset
     if activity.isDragging && !finger.hasPendingMove && !isInside {
       // The rubber band pulls differently at the new offset; the finger holds the content where it is.
-      finger.anchorLocation = finger.location
-      finger.anchorOffset = unresistedOffset
+      finger.dragOn(from: unresistedOffset)
     }
     finger.dragStartOffset = finger.dragStartOffset + amount
     x.shift(by: amount.x, moment(.horizontal), environment(.horizontal))
@@ -72,14 +67,5 @@ extension ScrollViewState {
     let (now, motion) = (time - motionStart, self[axis])
     return AxisMoment(
       offset: offset[axis], velocity: now > motion.start ? velocity[axis] : motion.initialVelocity, time: now)
-  }
-
-  /// Moves the content to an offset under a finger, which continues to drag it from there.
-  private mutating func dragOn(from target: Vector2D, _ trace: inout ScrollTrace) {
-    offset = target
-    finger.anchorLocation = finger.location
-    finger.anchorOffset = unresistedOffset
-    reportOffset(&trace)
-    recordFrame(&trace)
   }
 }

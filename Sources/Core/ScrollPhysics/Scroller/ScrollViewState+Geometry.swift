@@ -27,8 +27,7 @@ extension ScrollViewState {
       if isAtEnd { finishMotion(&trace) } else { reportOffset(&trace) }
     } else if activity.isDragging {
       // The finger still asks for the same offset, but the edges are new.
-      finger.anchorOffset = finger.anchorOffset - finger.lock.filtered(finger.location - finger.anchorLocation)
-      finger.anchorLocation = finger.location
+      finger.dragOn(from: askedOffset)
       followFinger()
       reportOffset(&trace)
     } else {
