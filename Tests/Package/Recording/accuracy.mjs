@@ -6,12 +6,12 @@ import {openPage} from '../Playground/chromium.mjs';
 
 const [count, page, only] = [Number(process.argv[2] ?? 6), process.argv[3] ?? 'docs/recording.html', new RegExp(process.argv[4] ?? '')];
 const rows = {
-  '1.5 Mbit/s': {}, '0.5 Mbit/s': {bitrate: 5e5}, '0.85 px/pt': {scale: 0.85},
+  '1.5 Mbit/s': {}, '0.5 Mbit/s': {bitrate: 5e5}, '0.85 px/pt': {shrunk: 0.85},
   '30 fps': {fps: 30}, '20 % doubled': {doubled: 0.2}, 'stamps ± 4 ms': {jitter: 4},
   'fading edges': {look: 'fading edges'}, 'sticky header': {look: 'sticky header'}, 'static background': {look: 'static background'},
   'moving background': {look: 'moving background'}, 'identical cards': {look: 'identical'}, 'plain cards': {look: 'plain'},
   'vertical': {isVertical: true}, 'on its side': {isVertical: true, turns: 1}, 'right to left': {isMirrored: true},
-  'GIF, 30 fps': {container: 'gif', scale: 0.5, fps: 30},
+  'GIF, 30 fps': {container: 'gif', shrunk: 0.5, fps: 30},
   'fragmented MP4': {container: 'fragments'}, 'VP9 in WebM': {codec: 'vp09.00.10.08', container: 'webm'},
 };
 /** What may be off at most, of a law that is right. A decay is in percent, a distance in points, a time in ms. */

@@ -61,7 +61,7 @@ function engineRun(engine, random, isVertical, {isPaging = false, isMirrored = f
       samples.push({t: begin + step * 1000 / 60, ...place, phase: step ? 'moved' : 'began'});
     }
     samples.push({...samples.at(-1), phase: 'ended'});
-    begin += time + 1300;
+    begin += Math.round((time + 1300) * 60 / 1000) * 1000 / 60;
   }
   engine.perform(0, {format: 'scroll-gesture', version: 1, name: 'planted', samples});
   const run = engine.frames(0).map(frame => ({t: frame.t, x: frame[axis]}));
@@ -193,8 +193,9 @@ class PlantedScene {
   }
 }
 
-/** A film of a planted motion, where its sheet was at each picture, and what its releases do. */
-async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, scale = 2, bitrate = 1.5e6, isVertical = false,
+/** A film of a planted motion, where its sheet was at each picture, and what its releases do. A screen of `scale` pixels a point is
+ *  drawn, and scaled down to `shrunk` pixels a point as exporters do. */
+async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, scale = 2, shrunk = scale, bitrate = 1.5e6, isVertical = false,
   isMirrored = false, height: points = 360, seconds = 5, doubled = 0, jitter = 0, turns = 0, codec = 'avc1.640034', container = 'mp4'}) {
   const random = seeded(seed);
   const planted = seed % 2 ? formulaRun(random)
@@ -207,10 +208,16 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   while (run.length < 60 * seconds && seconds > 5) run = [...run, ...run.map(({t, x}) => ({t: t + run.at(-1).t + 1000 / 60, x}))];
   run = run.slice(0, 60 * seconds);
   const moves = planted.moves.filter(({t, settle, ownSettle}) => t + (ownSettle ?? settle) < run.at(-1).t);
-  run = run.filter((_, index) => index % Math.round(60 / fps) === 0);
-  const [width, height] = [390, points].map(length => 2 * Math.round(length * scale / 2));
+  // Pictures are taken at equal times, of what the screen shows then: a release's frame, which the engine records twice, once.
+  const every = Math.round(60 / fps);
+  run = run.map(({t, x}) => ({t: Math.ceil(Math.round(t * 60 / 1000) / every) * every * 1000 / 60, x}));
+  run = run.filter(({t}, index) => run[index + 1]?.t !== t);
+  const [width, height] = [390, points].map(length => 2 * Math.round(length * shrunk / 2));
   const canvas = new OffscreenCanvas(width, height);
   const c = canvas.getContext('2d', {alpha: false, willReadFrequently: true});
+  c.imageSmoothingQuality = 'high';
+  const screen = shrunk === scale ? canvas : new OffscreenCanvas(390 * scale, points * scale);
+  const own = shrunk === scale ? c : screen.getContext('2d', {alpha: false});
   const scene = new PlantedScene(look, random, scale, {isVertical, isMirrored, height: points});
   const pictures = [];
   let [config, fault] = [null, null];
@@ -229,7 +236,8 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   for (const [index, frame] of run.entries()) {
     if (look === 'static') shown = run[0];
     else if (!(random() < doubled)) shown = frame;
-    scene.draw(c, shown.x, shown.t);
+    scene.draw(own, shown.x, shown.t);
+    if (own !== c) c.drawImage(screen, 0, 0, width, height);
     if (container === 'gif') greys.push(c.getImageData(0, 0, width, height).data.filter((_, place) => place % 4 === 1));
     const stamp = frame.t + jitter * (2 * random() - 1);
     truth.push({t: stamp, x: Math.round(shown.x * scale) / scale});
@@ -242,21 +250,21 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   if (fault) throw fault;
   pictures.forEach((picture, index) => { picture.time = truth[index].t - Math.min(0, truth[0].t); });
   const gif = () => writeGIF(greys, {width, height, fps});
-  if (container === 'gif') return {file: new Blob([gif()]), truth, scale, moves};
+  if (container === 'gif') return {file: new Blob([gif()]), truth, scale: width / 390, moves};
   const bytes = container === 'webm' ? writeWebM(pictures, {width, height, name: codec === 'vp8' ? 'V_VP8' : 'V_VP9', isOpen: true})
     : writeMP4(pictures, {width, height, config: mp4Box('avcC', config), turns, isFragmented: container === 'fragments'});
-  return {file: new Blob([bytes]), truth, scale, moves};
+  return {file: new Blob([bytes]), truth, scale: width / 390, moves};
 }
 
 /** How far a law that the page found is from the planted one; without a law, only what was planted. */
-function lawErrors({law, k, t, distance, speed, settle, jumps, isCaught = false}, found, fps) {
+function lawErrors({law, k, t, distance, speed, settle, jumps, isCaught = false}, found, fps, shift) {
   const names = {decay: ['fling', 'retarget'], page: ['page'], animation: ['animation'], bounce: ['bounce']}[law];
   const planted = {law, t, distance, isCaught, isRight: names.includes(found?.law), said: found?.sentence ?? 'not found'};
   if (!planted.isRight) return planted;
   const off = (value, right) => 100 * Math.abs(value / right - 1);
   const kind = [['.normal', 0.998], ['.fast', 0.99]].find(([, rate]) => off(k, -Math.log(rate)) < 1)?.[0] ?? 'other';
   return {...planted, allowed: jumps ? 0.5 : Math.max(0.5, speed * 1000 / fps),
-    ...(law === 'decay' && {isKind: found.kind === kind, k: off(found.rate, k), settle: Math.abs(1000 * found.settle - settle)}),
+    ...(law === 'decay' && {isKind: found.kind === kind, k: off(found.rate, k), settle: Math.abs(found.release.time + 1000 * found.settle - t - shift - settle)}),
     ...(law === 'animation' && {cosine: Math.abs(found.duration - settle)}),
     // The spring of UIKit's pages (docs/Physics.md).
     ...(law === 'page' && {spring: Math.max(off(found.decay, 0.0144), off(found.frequency, 0.00757))}),
@@ -283,7 +291,7 @@ async function readPlanted({page, Engine, module}, options) {
     .sort((a, b) => Math.abs(a.release.time - t) - Math.abs(b.release.time - t))[0];
   return {
     count: track.length, isWhole: track.length === truth.length, axis: page.film.axis, laws: laws.moves.map(({law}) => law), time,
-    moves: moves.map(move => lawErrors(move, near(move.t + shift), options.fps ?? 60)),
+    moves: moves.map(move => lawErrors(move, near(move.t + shift), options.fps ?? 60, shift)),
     rms: Math.sqrt(errors.reduce((sum, error) => sum + (error - mean) ** 2, 0) / errors.length),
     max: Math.max(...errors.map(error => Math.abs(error - mean))),
   };

@@ -12,7 +12,8 @@ struct Parabola {
     end = time ?? last.time
     (self.value, self.velocity, bend) = (value ?? last.value, velocity ?? 0, 0)
     let known = value == nil ? 0 : velocity == nil ? 1 : 2
-    let count = max(0, min(3 - known, samples.count - 1))
+    // Two samples alone are on a line; otherwise there is one sample more than numbers to find.
+    let count = known == 0 && samples.count == 2 ? 2 : max(0, min(3 - known, samples.count - 1))
     var (matrix, right) = (SymmetricMatrix(count: count), [Double](repeating: 0, count: count))
     for sample in samples {
       // In tenths of a second, so that the powers are alike.

@@ -73,8 +73,9 @@ struct ReleasedMotion {
     (self.fit, self.sign, self.start, self.path, self.finger) = (fit, sign, start, path, finger)
     (isOpen, pixel) = (rest == nil, track.pixel)
     let farther = rest == nil ? fit.law.farther(fit.parameters) : 0
-    (target, left) = (end + sign * farther, fit.left(lift - start) + farther)
     wasDragged = track.travel(range.lowerBound...last) > 1.5 * track.pixel
+    // A row that rested before is seen there better than a fit can tell.
+    (target, left) = (end + sign * farther, (wasDragged ? fit.left(lift - start) : fingerLeft) + farther)
   }
 
   /// Whether the finger already slowed down half as much as a law with a decay does, so that its release cannot be seen.

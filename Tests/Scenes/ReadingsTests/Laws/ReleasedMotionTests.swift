@@ -134,4 +134,42 @@ struct ReleasedMotionTests {
       #expect(abs(releases[0] - frame * 20.5) < 0.5, "\(releases)")
     }
   }
+  /// In a few cases, the law's first frame is rounded so that it looks like the finger's.
+  @Test("After two frames of a finger, the release lies on the line through them")
+  func twoFrames() throws {
+    let frame = 1000 / 30.0
+    var odd: [String] = []
+    for speed in [0.4, 0.8] {
+      let law = Deceleration(from: -400 * speed, velocity: speed, to: 0, rate: .fast)
+      // A rounded pixel moves the meeting by its part of the difference of the velocities.
+      let known = 2 * Self.pixel / (law.initialVelocity - speed)
+      for part in stride(from: 0.05, to: 1, by: 0.1) {
+        let lift = (1 + part) * frame
+        let planted = Planted(lift: lift, frame: frame) {
+          400 * speed - speed * $0
+        } law: {
+          -law.offset(at: $0)
+        }
+        let move = try planted.move(.deceleration)
+        if abs(try #require(move.release) - lift) > known { odd.append("\(part) \(move.sentence)") }
+      }
+    }
+    #expect(odd.count <= 3, "\(odd)")
+  }
+
+  @Test("An animation from rest to rest is as long as between them, whatever its fit says", arguments: [1.0, -1])
+  func distances(sign: Double) throws {
+    for distance in [37.0, 145.25, 611] {
+      for part in stride(from: 0.05, to: 1, by: 0.1) {
+        let lift = (8 + part) * 1000 / 30
+        let planted = Planted(sign: sign, lift: lift, frame: 1000 / 30) { _ in
+          distance
+        } law: {
+          distance * (1 + Numerics.cos(min(1, max(0, $0 / 300)) * .pi)) / 2
+        }
+        let move = try planted.move(.animation)
+        #expect(move.law == .animation && abs(abs(move.target - move.offset) - distance) <= Self.pixel / 2 + 1e-9)
+      }
+    }
+  }
 }
