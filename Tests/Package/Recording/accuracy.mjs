@@ -22,6 +22,8 @@ const bars = {
   'half cosine/ms': {key: 'cosine', most: () => 4},
   'spring/%': {key: 'spring', most: () => 3},
 };
+/** Rows in which the picture of a release may be missing, and one of GIFs, in whose bars nothing is promised. */
+const unpromised = ['30 fps', '20 % doubled', 'GIF, 30 fps'];
 const refused = ['scaling', 'rotating', 'parallax', 'two views', 'static', 'balls'];
 
 const {product, evaluate, close} = await openPage(page, 'recording');
@@ -92,6 +94,9 @@ try {
       if (move.isKind === false && options.fps !== 30) miss(move, 'another kind');
       for (const [title, {key, most}] of Object.entries(bars)) if (move[key] > most(move)) miss(move, `${title} off by ${move[key].toFixed(2)}`);
     }
+    const own = missed.filter(words => words.startsWith(`${name}, seed`)).length;
+    // One of 33 films may be the odd one out.
+    if (!unpromised.includes(name) && own > Math.floor(count / 33)) fail(`${name}: ${own} bars missed`);
     const worst = Object.values(bars).map(({key}) => moves.map(move => move[key]).filter(value => value !== undefined))
       .map(values => (values.length ? Math.max(...values).toFixed(1) : '–'));
     const right = `${moves.filter(({isRight}) => isRight).length}/${moves.length}`;

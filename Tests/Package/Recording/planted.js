@@ -71,7 +71,8 @@ function engineRun(engine, random, isVertical, {isPaging = false, isMirrored = f
     // Without the frames at rest.
     const moving = own.slice(0, own.findIndex(({x}) => x === own.at(-1).x) + 1);
     const [from, speed] = [release[axis], Math.abs(release[`v${axis}`])];
-    const motion = lawOf(moving.map(({x}) => x), 1000 / 60, isPaging ? 'page' : 'bounce');
+    const other = from < 0 || from > 14 * (isVertical ? 166 : 316) - 16 - (isVertical ? 240 : 390) ? 'recoil' : 'bounce';
+    const motion = lawOf(moving.map(({x}) => x), 1000 / 60, isPaging ? 'page' : other);
     const distance = Math.abs(release[`target${axis.toUpperCase()}`] - from);
     const {launch, settle} = motion.k ? deceleration(motion.k, distance) : {};
     return {...motion, t: release.t, distance, speed, jumps: launch > 1.4 * speed, settle, ownSettle: moving.at(-1).t - release.t,
@@ -212,6 +213,11 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
   const every = Math.round(60 / fps);
   run = run.map(({t, x}) => ({t: Math.ceil(Math.round(t * 60 / 1000) / every) * every * 1000 / 60, x}));
   run = run.filter(({t}, index) => run[index + 1]?.t !== t);
+  // A GIF has pictures at rest, too.
+  if (container === 'gif') run = run.flatMap(({t, x}, index) => {
+    const count = Math.round(((run[index + 1]?.t ?? t) - t) * fps / 1000);
+    return Array.from({length: Math.max(1, count)}, (_, number) => ({t: t + number * 1000 / fps, x}));
+  });
   const [width, height] = [390, points].map(length => 2 * Math.round(length * shrunk / 2));
   const canvas = new OffscreenCanvas(width, height);
   const c = canvas.getContext('2d', {alpha: false, willReadFrequently: true});
@@ -258,7 +264,7 @@ async function plantedFilm(Engine, module, {seed = 1, look = 'cards', fps = 60, 
 
 /** How far a law that the page found is from the planted one; without a law, only what was planted. */
 function lawErrors({law, k, t, distance, speed, settle, jumps, isCaught = false}, found, fps, shift) {
-  const names = {decay: ['fling', 'retarget'], page: ['page'], animation: ['animation'], bounce: ['bounce']}[law];
+  const names = {decay: ['fling', 'retarget'], page: ['page'], animation: ['animation'], bounce: ['bounce'], recoil: ['recoil']}[law];
   const planted = {law, t, distance, isCaught, isRight: names.includes(found?.law), said: found?.sentence ?? 'not found'};
   if (!planted.isRight) return planted;
   const off = (value, right) => 100 * Math.abs(value / right - 1);
@@ -268,8 +274,8 @@ function lawErrors({law, k, t, distance, speed, settle, jumps, isCaught = false}
     ...(law === 'animation' && {cosine: Math.abs(found.duration - settle)}),
     // The spring of UIKit's pages (docs/Physics.md).
     ...(law === 'page' && {spring: Math.max(off(found.decay, 0.0144), off(found.frequency, 0.00757))}),
-    // A bounce rests at the edge.
-    ...(law !== 'bounce' && {ahead: Math.abs(Math.abs(found.target - found.release.offset) - distance)})};
+    // A bounce rests at the edge, as a recoil does.
+    ...(law !== 'bounce' && law !== 'recoil' && {ahead: Math.abs(Math.abs(found.target - found.release.offset) - distance)})};
 }
 
 /** Gives a planted film to the page; how far its track and laws are from the planted ones, in points, or why it was refused. */

@@ -110,9 +110,12 @@ class Recording {
 
   /** Lets the engine find the laws of the track, and shows them. */
   compute() {
-    const {film: {width, kind, band}, state: {across}} = this;
-    const [track, pixel] = [this.corrected(), across / width];
-    const laws = this.engine.laws([pixel, (band.right - band.left) * pixel, 0, kind === 'GIF' ? 1 : 0, ...track.flat()]);
+    const {film: {width, kind, band, track: shown}, state: {across}} = this;
+    const [track, point] = [this.corrected(), across / width];
+    // A film that was scaled down has offsets between its pixels, on those of a screen of at least two a point.
+    const isScaled = shown.filter(({offset}) => Math.abs(offset - Math.round(offset)) < 0.2).length < 0.7 * shown.length;
+    const pixel = isScaled ? Math.min(point, 0.5) : point;
+    const laws = this.engine.laws([pixel, (band.right - band.left) * point, 0, kind === 'GIF' ? 1 : 0, ...track.flat()]);
     this.laws = {moves: [], readings: '', track, ...laws};
     this.say(this.laws.nothing ?? '');
     this.compare();

@@ -21,8 +21,16 @@ struct RecordingPageTests {
   @Test("A planted motion is read to 0.2 pt, its release is named, and scrollsim reads the readings")
   @OtherBrowserActor func reading() throws {
     let page = try open()
-    try page.evaluate("readPlanted(recording, {seed: 1, scale: 0.85}).then(film => { window.film = film; })")
+    try page.evaluate("readPlanted(recording, {seed: 1, shrunk: 0.85}).then(film => { window.film = film; })")
     #expect(try page.text("film.fault ?? ''") == "")
+    // A decay, and an animation between two rests, which a scaled picture shows between its pixels.
+    #expect(
+      try page.evaluate(
+        """
+        film.moves.length === 2 && film.moves.every(({isRight, k = 0, ahead, allowed, settle = 0, cosine = 0}) =>
+          isRight && k < 4 && ahead < allowed && settle < 10 && cosine < 4)
+        """) as? Bool == true)
+    #expect(try page.number("recording.page.laws.moves.at(-1).uncertainty.distance") == 0.25)
     #expect(try page.number("film.rms") <= 0.2)
     #expect(try page.number("film.max") <= 0.5)
     #expect(try page.evaluate("film.isWhole && film.axis === 'x'") as? Bool == true)
