@@ -34,22 +34,14 @@
   private final let second: (() -> AnyObject?)?
   var hadSecondItem: Bool { second != nil }
 
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    self.init(
-      view1 as AnyObject, attr1, relation, view2.map { $0 as AnyObject }, attr2, multiplier: multiplier, constant: c)
-  }
-
-  init(
-    _ first: AnyObject, _ firstAttribute: Attribute, _ relation: Relation, _ second: AnyObject?,
-    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
-  ) {
-    (self.firstAttribute, self.secondAttribute, self.relation) = (firstAttribute, secondAttribute, relation)
-    (self.multiplier, self.constant) = (multiplier, constant)
-    self.first = Self.reference(to: first)
-    self.second = second.map(Self.reference)
+    (firstAttribute, secondAttribute, self.relation) = (attr1, attr2, relation)
+    (self.multiplier, constant) = (multiplier, c)
+    first = Self.reference(to: view1 as AnyObject)
+    second = view2.map { Self.reference(to: $0 as AnyObject) }
   }
 
   /// Returns a function that returns an item, or nil once it is deallocated.
