@@ -1,17 +1,9 @@
-extension UICollectionReusableView: Reusable {
-  static func make(for key: ReuseKey) -> Self {
-    let view = self.init()
-    view.reuseKey = key
-    return view
-  }
-}
-
 extension UICollectionView {
   /// Returns the cell that is being reconfigured, if it is asked for; otherwise a view that waits for reuse, or a new one
   /// of a class, for nil of the class registered for the key.
   func dequeued<View: UICollectionReusableView>(_ key: ReuseKey, of viewClass: View.Type?) -> View {
     let isThere = key.kind == Self.cellKind && reconfigured?.reuseIdentifier == key.identifier
-    guard let view = isThere ? reconfigured : pool.dequeue(key, of: viewClass) else {
+    guard let view = isThere ? reconfigured : reusable(key, of: viewClass) else {
       Precondition.fail(
         "could not dequeue a view of kind: \(key.kind) with identifier \(key.identifier) - must register a nib or a"
           + " class for the identifier or connect a prototype cell in a storyboard")
@@ -28,6 +20,12 @@ extension UICollectionView {
           + " that kind")
     }
     let key = ReuseKey(kind: kind, identifier: "UICollectionElementKindDecoration \(viewClass)")
-    return pool.dequeue(key, of: viewClass)
+    return reusable(key, of: viewClass)
+  }
+
+  private func reusable(_ key: ReuseKey, of viewClass: UICollectionReusableView.Type?) -> UICollectionReusableView? {
+    let view = pool.dequeue(key, of: viewClass)
+    view?.reuseKey = key
+    return view
   }
 }

@@ -1,6 +1,3 @@
-extension UITableViewCell: Reusable {}
-extension UITableViewHeaderFooterView: Reusable {}
-
 extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     cellPool.register(cellClass, for: ReuseKey(identifier: identifier))

@@ -1,4 +1,4 @@
-open class UITableViewCell: UIView {
+open class UITableViewCell: ReusableItemView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -7,7 +7,6 @@ open class UITableViewCell: UIView {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  public let reuseIdentifier: String?
   public let contentView = UIView()
   /// The label of the text; the cell does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
@@ -32,8 +31,9 @@ open class UITableViewCell: UIView {
   private var selected = false, highlighted = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
+    self.style = style
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    reuseKey = reuseIdentifier.map { ReuseKey(identifier: $0) }
   }
 
   public convenience override init(frame: CGRect) {
@@ -41,15 +41,14 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  public required convenience init() { self.init(style: .default, reuseIdentifier: ReuseKey.identifierToBe) }
+  public required convenience init() { self.init(style: .default, reuseIdentifier: ReuseKey.toBe?.identifier) }
 
   public required init?(coder: NSCoder) {
-    (style, reuseIdentifier) = (.default, ReuseKey.identifierToBe)
+    style = .default
     super.init(coder: coder)
+    reuseKey = ReuseKey.toBe
   }
 
-  open func prepareForReuse() {}
-  override var isLaidOutAlone: Bool { true }
   override var filling: UIView? { contentView }
   open func setSelected(_ selected: Bool, animated: Bool) { self.selected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { self.highlighted = highlighted }

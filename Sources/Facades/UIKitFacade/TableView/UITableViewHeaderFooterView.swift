@@ -1,5 +1,4 @@
-open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+open class UITableViewHeaderFooterView: ReusableItemView {
   public let contentView = UIView()
   /// The label of the title; the view does not place it.
   public private(set) lazy var textLabel: UILabel? = UILabel()
@@ -7,8 +6,8 @@ open class UITableViewHeaderFooterView: UIView {
   open var backgroundView: UIView?
 
   public init(reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
+    reuseKey = reuseIdentifier.map { ReuseKey(identifier: $0) }
   }
 
   public convenience override init(frame: CGRect) {
@@ -16,14 +15,12 @@ open class UITableViewHeaderFooterView: UIView {
     self.frame = frame
   }
 
-  public required convenience init() { self.init(reuseIdentifier: ReuseKey.identifierToBe) }
+  public required convenience init() { self.init(reuseIdentifier: ReuseKey.toBe?.identifier) }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = ReuseKey.identifierToBe
     super.init(coder: coder)
+    reuseKey = ReuseKey.toBe
   }
 
-  open func prepareForReuse() {}
-  override var isLaidOutAlone: Bool { true }
   override var filling: UIView? { contentView }
 }

@@ -1,14 +1,7 @@
-open class UICollectionReusableView: UIView {
-  open var reuseIdentifier: String? { reuseKey?.identifier }
-  final var reuseKey: ReuseKey?
+open class UICollectionReusableView: ReusableItemView {
   /// The attributes it received last; nil before the first and while it waits for reuse.
   final var taken: UICollectionViewLayoutAttributes?
   final var pass = 0
-
-  public required convenience init() { self.init(frame: .zero) }
-  open func prepareForReuse() {}
-  func reset() { prepareForReuse() }
-  override var isLaidOutAlone: Bool { true }
 
   /// Called with the attributes that the view has just received, unless they equal its old ones.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
