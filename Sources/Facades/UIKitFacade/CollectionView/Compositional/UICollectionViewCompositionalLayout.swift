@@ -11,8 +11,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
 
   final var sections: [CompositionalSection] = []
-  /// The sizes that cells, headers and footers prefer where the layout estimates them.
-  final var preferences = CompositionalPreferences()
+  /// The sizes that headers and footers prefer where the layout estimates them, by section and kind.
+  private var preferredBars: [Int: [String: CGSize]] = [:]
+  /// The sections in which a cell, a header or a footer has stated a size since they were laid out.
+  private var changedSections: Set<Int> = []
   /// The size in which the sections are laid out; nil if they have to be laid out again.
   private var solvedSize: CGSize?
   private var contentLength: CGFloat = 0
@@ -66,11 +68,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return solved(section, index, in: size, view)
       }
     } else {
-      for index in preferences.changed where sections.indices.contains(index) {
+      for index in changedSections where sections.indices.contains(index) {
         sections[index] = solved(sections[index].section, index, in: size, view)
       }
     }
-    (preferences.changed, solvedSize) = ([], size)
+    (changedSections, solvedSize) = ([], size)
     place()
   }
 
@@ -79,8 +81,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> CompositionalSection {
     CompositionalSection(
       section, index, itemCount: view.numberOfItems(inSection: index), in: size, along: scrollAxis,
-      GroupSolver(traits: view.traitCollection, section: index, preferred: preferences.items),
-      preferredBars: preferences.bars[index] ?? [:])
+      GroupSolver(traits: view.traitCollection, section: index, preferred: preferredSizes),
+      preferredBars: preferredBars[index] ?? [:])
   }
 
   private func place() {
@@ -150,7 +152,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if (context as? CompositionalInvalidation)?.keepsSections != true { solvedSize = nil }
-    if context.invalidateEverything { preferences = CompositionalPreferences() }
+    if context.invalidateEverything { (preferredBars, changedSections) = ([:], []) }
     super.invalidateLayout(with: context)
   }
 
@@ -167,15 +169,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     (context as? CompositionalInvalidation)?.keepsSections = true
     if !isBetter(preferred, than: original) { return }
     let path = original.indexPath
-    preferences.changed.insert(path.section)
+    changedSections.insert(path.section)
     if original.representedElementCategory == .cell {
-      preferences.items[path] = preferred.size
+      preferredSizes[path] = preferred.size
     } else if let kind = original.representedElementKind {
-      preferences.bars[path.section, default: [:]][kind] = preferred.size
+      preferredBars[path.section, default: [:]][kind] = preferred.size
     }
   }
 
-  override var remembersSizes: Bool { !preferences.items.isEmpty || !preferences.bars.isEmpty }
+  /// Returns the description of an element whose cell or view may state a size; nil for any other.
+  private func description(of attributes: UICollectionViewLayoutAttributes) -> NSCollectionLayoutSize? {
+    let path = attributes.indexPath
+    guard let section = section(of: path) else { return nil }
+    switch attributes.representedElementCategory {
+    case .cell: return section.leaf(ofItem: path.item)?.item?.layoutSize
+    case .supplementaryView:
+      return section.bars.first { $0.item.elementKind == attributes.representedElementKind }?.item.layoutSize
+    case .decorationView: return nil
+    }
+  }
+
+  override var remembersSizes: Bool { super.remembersSizes || !preferredBars.isEmpty }
 
   override var asksForPreferences: Bool {
     sections.contains { entry in
@@ -184,7 +198,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   override func insetHasChanged() { if containerSize != solvedSize { invalidateLayout() } }
-  override func willUpdate(_ updates: ItemUpdates) { preferences.carry(over: updates) }
+
+  override func willUpdate(_ updates: ItemUpdates) {
+    super.willUpdate(updates)
+    (preferredBars, changedSections) = (preferredBars.carried(over: updates.section(after:)), [])
+  }
 }
 
 /// What a compositional layout has to compute again.

@@ -35,8 +35,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The preferred sizes of cells, known for items that have been visible and estimated for the rest.
-  final var preferredSizes: [IndexPath: CGSize] = [:]
   private final var computed: ItemFrames?
   private final var elements: [LayoutElement] = []
   private final var cursor = ItemFrames.Cursor()
@@ -52,7 +50,6 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     let keepsFrames = flow.map { !$0.invalidateFlowLayoutDelegateMetrics && !$0.invalidateFlowLayoutAttributes }
     if keepsFrames != true { computed = nil }
-    if context.invalidateEverything { preferredSizes = [:] }
     super.invalidateLayout(with: context)
   }
 
@@ -157,10 +154,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   override var ignoresScrolling: Bool { type(of: self) == UICollectionViewFlowLayout.self && !pinsBars }
   override func insetHasChanged() { if let computed, computed.layout.containerSize != containerSize { changed() } }
   override var asksForPreferences: Bool { estimatedItemSize != .zero }
-  override var remembersSizes: Bool { !preferredSizes.isEmpty }
   override var scrollAxis: ScrollAxis { scrollDirection == .horizontal ? .horizontal : .vertical }
-
-  override func willUpdate(_ batch: ItemUpdates) { preferredSizes = preferredSizes.carried(over: batch.item(after:)) }
 
   /// Returns an index path as a path of the layout model, or nil if there is no such section.
   private func path(_ indexPath: IndexPath) -> ItemPath? {

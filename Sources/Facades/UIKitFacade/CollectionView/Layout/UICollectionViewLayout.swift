@@ -5,6 +5,8 @@
   final nonisolated(unsafe) unowned(unsafe) var owner: UICollectionView?
   private(set) final var decorationClasses: [String: UICollectionReusableView.Type] = [:]
   final var transition: LayoutTransition?
+  /// The sizes that cells have stated and the layout has taken over; a layout of an app's own remembers them itself.
+  final var preferredSizes: [IndexPath: CGSize] = [:]
 
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
@@ -47,6 +49,7 @@
   open func invalidateLayout() { invalidateLayout(with: makeContext()) }
 
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidateEverything { preferredSizes = [:] }
     collectionView?.layoutIsInvalid(context)
   }
 
@@ -103,11 +106,10 @@
 
   var asksForPreferences: Bool { true }
 
-  /// Whether views have stated preferred attributes; a layout of an app's own remembers them itself.
-  var remembersSizes: Bool { false }
+  var remembersSizes: Bool { !preferredSizes.isEmpty }
   func insetHasChanged() {}
 
-  func willUpdate(_ updates: ItemUpdates) {}
+  func willUpdate(_ updates: ItemUpdates) { preferredSizes = preferredSizes.carried(over: updates.item(after:)) }
 
   open func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
   open func finalizeCollectionViewUpdates() {}
