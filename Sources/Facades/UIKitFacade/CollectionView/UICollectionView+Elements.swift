@@ -100,7 +100,8 @@ extension UICollectionView {
     views[element] = view
     if layout.transition != nil, let initial = layout.attributes(of: element, .initial) { view.take(initial) }
     view.take(attributes)
-    let host = host(of: attributes)
+    // A section that scrolls holds its own elements.
+    let host: UIView = attributes.embeddedSection.flatMap { orthogonalViews[$0] } ?? self
     if element.category == .decorationView && !orthogonalViews.isEmpty {
       // Behind the sections that scroll, which receive the touches.
       host.insertSubview(view, at: 0)

@@ -16,10 +16,6 @@ extension UICollectionView {
     for section in sections { kept[section.index]?.show(section, in: self) }
   }
 
-  func host(of attributes: UICollectionViewLayoutAttributes) -> UIView {
-    attributes.embeddedSection.flatMap { orthogonalViews[$0] } ?? self
-  }
-
   /// Scrolls a section to an item; returns its frame in this view's own content, or nil if the section does not scroll.
   func scrollSection(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) -> CGRect? {
     guard let layout = layout as? UICollectionViewCompositionalLayout, indexPath.count == 2 else { return nil }
