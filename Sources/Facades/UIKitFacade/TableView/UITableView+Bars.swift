@@ -89,7 +89,8 @@ extension UITableView {
     guard let view = bars.removeValue(forKey: bar) else { return }
     measured.remove(bar)
     let wasVisible = view.superview === self
-    retire(view)
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView { barPool.keep(view) }
     guard wasVisible, let delegate = rowDelegate else { return }
     if bar.isFooter {
       delegate.tableView(self, didEndDisplayingFooterView: view, forSection: bar.section)

@@ -99,9 +99,4 @@ extension UITableView {
     cellPool.keep(cell)
     rowDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
-
-  func retire(_ view: UIView) {
-    view.removeFromSuperview()
-    if let view = view as? UITableViewHeaderFooterView { barPool.keep(view) }
-  }
 }
