@@ -42,7 +42,10 @@ extension SimulatedUIScrollView {
   /// The items of an app's view and where they rest, which the value and its copies find once by lifting fingers.
   public struct Items: ItemOffsets, @unchecked Sendable {
     private let view: SimulatedUIScrollView
-    private let configuration: ScrollConfiguration
+    /// The cells at the offsets given in ``ItemSource``; nil if they are to be found.
+    private let cells: ItemList?
+    /// The number of items in an endless row, and the first cell that shows item 0; nil for any other row.
+    private let ring: (count: Int, firstCell: Int)?
     private let restOffsets = Found<Int, Vector2D?>()
     private let snapPoints = Found<Vector2D, Bool>()
     // Audits ask for a few rest offsets again and again, and once for the offset of each frame.
@@ -62,29 +65,34 @@ extension SimulatedUIScrollView {
       }
     }
 
-    fileprivate init(_ view: SimulatedUIScrollView) { (self.view, configuration) = (view, view.configuration) }
+    fileprivate init(_ view: SimulatedUIScrollView) {
+      self.view = view
+      let offsets: [CGPoint]?
+      switch view.source {
+      case .found: (offsets, ring) = (nil, nil)
+      case .at(let given): (offsets, ring) = (given, nil)
+      case .endless(let count, let firstCell, let given): (offsets, ring) = (given, (max(0, count), firstCell))
+      }
+      cells = offsets.map { ItemList($0.map { Vector2D($0) }, in: view.configuration) }
+    }
 
     /// The number of items; 0 if it is not known.
     public var count: Int {
-      switch view.source {
-      case .found: view.read { ($0 as? UICollectionView)?.itemIndices.count ?? 0 }
-      case .at(let offsets): offsets.count
-      case .endless(let count, _, _): max(0, count)
-      }
+      ring?.count ?? cells?.count ?? view.read { ($0 as? UICollectionView)?.itemIndices.count ?? 0 }
     }
 
     /// Returns the item that is shown at a content offset, or nil if it is not known.
     public func item(at contentOffset: Vector2D) -> Int? {
       func find() -> Int? { view.read { ($0 as? UICollectionView)?.itemIndex(inTheMiddleAt: contentOffset) } }
       let cell = cells.map { $0.item(at: contentOffset) } ?? shown.value(contentOffset, find)
-      guard let cell, case .endless(let count, let first, _) = view.source else { return cell }
+      guard let cell, let (count, first) = ring else { return cell }
       return count > 0 ? ((cell - first) % count + count) % count : nil
     }
 
     /// Returns the number of items from one content offset to another, in an endless row the shorter way round.
     public func itemDelta(from start: Vector2D, to end: Vector2D) -> Int? {
       guard let first = item(at: start), let last = item(at: end) else { return nil }
-      guard case .endless(let count, _, _) = view.source, count > 0 else { return last - first }
+      guard let count = ring?.count, count > 0 else { return last - first }
       let ahead = ((last - first) % count + count) % count
       return ahead > count / 2 ? ahead - count : ahead
     }
@@ -92,11 +100,8 @@ extension SimulatedUIScrollView {
     /// Returns the rest offset of an item: the one given in ``ItemSource``, or in a collection view where it rests when
     /// a finger lifts with the item in the middle; nil if it is not known.
     public func contentOffset(ofItem item: Int) -> Vector2D? {
-      var cell = item
-      if case .endless(let count, let first, _) = view.source {
-        if item < 0 || item >= count { return nil }
-        cell += first
-      }
+      if let ring, !(0..<ring.count).contains(item) { return nil }
+      let cell = item + (ring?.firstCell ?? 0)
       if let cells { return cells.contentOffset(ofItem: cell) }
       return restOffsets.value(cell) {
         view.read { ($0 as? UICollectionView)?.contentOffset(centeringItem: cell) }.map(rest)
@@ -108,15 +113,6 @@ extension SimulatedUIScrollView {
     public func isSnapPoint(_ contentOffset: Vector2D) -> Bool? {
       if let cells { return cells.isSnapPoint(contentOffset) }
       return snapPoints.value(contentOffset) { rest(contentOffset) == contentOffset }
-    }
-
-    /// The cells at the offsets given in ``ItemSource``, or nil if they are to be found.
-    private var cells: ItemList? {
-      switch view.source {
-      case .found, .endless(_, _, nil): nil
-      case .at(let offsets), .endless(_, _, .some(let offsets)):
-        ItemList(offsets.map { Vector2D($0) }, in: configuration)
-      }
     }
 
     /// Returns the rest offset of a finger that lifts at an offset of another view that the closure makes.
