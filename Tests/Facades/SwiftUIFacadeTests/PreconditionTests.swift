@@ -38,8 +38,8 @@ import Testing
       }
       let said = [style, none, scroll].map { String(decoding: $0?.standardErrorContent ?? [], as: UTF8.self) }
       #expect(said[0].contains("the TabView of Plain has no .tabViewStyle(.page), so no finger turns its pages\n"))
-      #expect(said[1].contains("VStack<Text> has no TabView in its body. Pages of other tab views,"), "\(said)")
-      #expect(said[2].contains("Plain has no ScrollView. Pages of a TabView, overlays"), "\(said)")
+      #expect(said[1].contains("VStack<Text> has no TabView in its body. Pages of other tab views and"), "\(said)")
+      #expect(said[2].contains("Plain has no ScrollView. Pages of a TabView are"), "\(said)")
     }
   }
 #endif

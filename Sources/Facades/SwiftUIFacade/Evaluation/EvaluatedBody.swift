@@ -3,10 +3,10 @@ final class EvaluatedBody<Content> {
   private let view: Content
   /// The states that the view owns.
   let states: [any KeptState]
-  /// What is laid out, and the tags of pages; nil if more decided them than the view's own value, such as a state.
-  let parts: (nodes: [LayoutNode], tags: [AnyHashable])?
+  /// What is laid out, the tags of pages and the words; nil if more decided them than the view's own value, such as a state.
+  let parts: (nodes: [LayoutNode], tags: [AnyHashable], words: [String])?
 
-  init(view: Content, states: [any KeptState], parts: (nodes: [LayoutNode], tags: [AnyHashable])?) {
+  init(view: Content, states: [any KeptState], parts: (nodes: [LayoutNode], tags: [AnyHashable], words: [String])?) {
     (self.view, self.states, self.parts) = (view, states, parts)
   }
 

@@ -20,6 +20,9 @@ enum ViewEffect {
   /// The value by which a selection names the view.
   case tag(AnyHashable)
   case appear(() -> Void)
+  case disappear(() -> Void)
+  /// Is called by a tap on the words in the view.
+  case tap(() -> Void)
   /// Compares a value with that of the evaluation before, and runs at a difference.
   case change(of: Any, run: (_ earlier: Any) -> Void)
   case tick(Timer.TimerPublisher, (Date) -> Void)
@@ -29,6 +32,8 @@ enum ViewEffect {
   case offset(Vector2D)
   /// Tells the view, and those in it, something.
   case context((inout ViewContext) -> Void)
+  /// What lies on the view, or behind it.
+  indirect case layer(any View, Alignment, isBehind: Bool)
   /// A size or a place that only a layout needs.
   indirect case layout(LayoutKind)
 }

@@ -90,6 +90,7 @@
       for case (_, .tick(let timer, _)) in tree.effects where ticking.insert(ObjectIdentifier(timer)).inserted {
         start(timer)
       }
+      for case (let place, .disappear(let act)) in earlier where known[place] == nil { run(act) }
       for (place, effect) in tree.effects {
         switch (earlier[place], effect) {
         case (nil, .appear(let act)): run(act)

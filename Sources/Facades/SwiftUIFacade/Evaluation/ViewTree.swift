@@ -34,8 +34,7 @@
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
   private var (tags, row): ([AnyHashable]?, AnyHashable?) = (nil, nil)
-  /// The words so far while a button's label is visited.
-  private var words: [String]?
+  private var words: [String] = []
 
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
   init(
@@ -80,13 +79,14 @@
     var known: EvaluatedBody<Content>?
     if let found = earlier.bodies[place] { known = unsafeDowncast(found, to: EvaluatedBody<Content>.self) }
     let isSame = known?.isOf(view) ?? false
-    if isSame, !(earlier.isDoubtful && refersToObjects), words == nil, let known, let parts = known.parts {
+    if isSame, !(earlier.isDoubtful && refersToObjects), let known, let parts = known.parts {
       nodes?.append(contentsOf: parts.nodes)
       // Rows may be those of another list now, and a view may no longer be the first one of a row.
       for node in parts.nodes where node.row != nil {
         if let list { node.row?.list = list } else { node.row = nil }
       }
       tags?.append(contentsOf: parts.tags)
+      words.append(contentsOf: parts.words)
       return memory.bodies[place] = known
     }
     var states = isSame ? known?.states ?? [] : []
@@ -96,15 +96,18 @@
       for (state, earlier) in zip(states, known?.states ?? []) { state.take(from: earlier) }
     }
     dependences += states.count
-    let (first, firstTag, before, reads) = (nodes?.count ?? 0, tags?.count ?? 0, dependences, ChangedValues.reads)
+    let (before, reads, firstWord) = (dependences, ChangedValues.reads, words.count)
+    let (first, firstTag) = (nodes?.count ?? 0, tags?.count ?? 0)
     var isObserving = false
     func observing() -> @Sendable () -> Void {
       isObserving = true
       return {}
     }
     withObservationTracking({ visit(&self) }, onChange: observing())
-    if isObserving || ChangedValues.reads != reads || words != nil { dependences += 1 }
-    let parts = dependences == before ? (Array(nodes?[first...] ?? []), Array(tags?[firstTag...] ?? [])) : nil
+    if isObserving || ChangedValues.reads != reads { dependences += 1 }
+    let parts =
+      dependences == before
+      ? (Array(nodes?[first...] ?? []), Array(tags?[firstTag...] ?? []), Array(words[firstWord...])) : nil
     memory.bodies[place] = EvaluatedBody(view: view, states: states, parts: parts)
   }
 
@@ -116,17 +119,16 @@
 
   /// Visits words, which have no size here.
   mutating func visit(words: String) {
-    self.words?.append(words)
+    self.words.append(words)
     visitLeaf(.leaf(width: 0, height: 0))
   }
 
   mutating func visitButton(_ label: some View, _ action: @escaping @MainActor () -> Void) {
     if tags != nil { return visitLeaf() }
-    words = []
+    let first = words.count
     label._evaluate(in: &self)
     dependences += 1
-    buttons.append((words?.joined(separator: " ") ?? "", context.disablesControls, action))
-    words = nil
+    buttons.append((words[first...].joined(separator: " "), context.disablesControls, action))
   }
 
   /// Visits the content of a view that counts as one page, and that places it.
@@ -190,9 +192,13 @@
       return
     }
     var outer: ViewContext?
-    if case .layout = effect {} else { dependences += 1 }
     switch effect {
     case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
+    case .layer(let layer, let alignment, let isBehind): return visit(content, with: layer, alignment, isBehind)
+    case .tap(let action): return visitButton(content) { action() }
+    default: dependences += 1
+    }
+    switch effect {
     case .offset(let value):
       let offset = ViewLayout.Offset(place: place, value: value, animation: context.animation)
       return layOut(.offset(offset), each: true) { $0.visit(content, at: -1) }
@@ -210,11 +216,24 @@
     case .context(let change):
       outer = context
       change(&context)
-    case .none, .pages, .tag, .appear, .change, .tick, .gesture: break
+    default: break
     }
     effects.append((place, effect))
     visit(content, at: -1)
     if let outer { context = outer }
+  }
+
+  /// Visits a view and what lies on it or behind it, in the order in which fingers find them.
+  private mutating func visit(_ content: some View, with layer: any View, _ alignment: Alignment, _ isBehind: Bool) {
+    let first = nodes?.count ?? 0
+    func visitLayer() { layOut(.layers(alignment)) { $0.visit(layer, at: -2) } }
+    if isBehind { visitLayer() }
+    visit(content, at: -1)
+    if !isBehind { visitLayer() }
+    guard var all = nodes else { return }
+    let last = all.remove(at: isBehind ? first : all.count - 1)
+    for index in first..<all.count { all[index] = LayoutNode(.layered(alignment), [all[index], last]) }
+    nodes = all
   }
 
   /// Visits a view's rows by their tags; they are evaluated only for those of pages, and to be laid out.

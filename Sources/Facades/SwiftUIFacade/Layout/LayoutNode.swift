@@ -12,6 +12,8 @@ final class LayoutNode {
 
   /// Its last size, because a view that did not change is asked again in each layout.
   private var lastSize: (proposed: ProposedSize, result: Size2D)?
+  /// The only view in it, or the one under what lies on it.
+  private let main: LayoutNode?
   /// Whether nothing in it has a place that a layout tells, and whether a modifier of it moves it away from its place.
   private let isPlain, isMovedInside: Bool
 
@@ -21,11 +23,11 @@ final class LayoutNode {
     case .gesture, .reader, .identified, .target, .targets, .scroll: isPlain = false
     default: isPlain = children.allSatisfy { $0.isPlain && $0.row == nil }
     }
+    if case .layered = kind { main = children[0] } else { main = children.count == 1 ? children[0] : nil }
     switch kind {
-    case .offset, .position: isMovedInside = children.count == 1
-    case .frame, .padding, .gesture, .identified, .target, .targets:
-      isMovedInside = children.count == 1 && children[0].isMovedInside
+    case .offset, .position: isMovedInside = main != nil
     case .leaf, .spacer, .stack, .layers, .reader, .scroll: isMovedInside = false
+    default: isMovedInside = main?.isMovedInside ?? false
     }
   }
 
@@ -59,7 +61,9 @@ final class LayoutNode {
     case .position:
       let own = largest(proposed)
       return Size2D(width: proposed.width ?? own.width, height: proposed.height ?? own.height)
-    case .layers, .offset, .gesture, .identified, .target, .targets: return largest(proposed)
+    case .layered: return children[0].size(proposed)
+    case .offer(let offer): return largest(offer(proposed))
+    case .layers, .offset, .priority, .gesture, .identified, .target, .targets: return largest(proposed)
     case .frame(let frame): return frame.size(largest(frame.proposed(proposed)), in: proposed)
     case .padding(let insets):
       let inner = largest(proposed.shrunk(by: insets))
@@ -80,15 +84,26 @@ final class LayoutNode {
     switch kind {
     case .leaf(let width, let height): (axis == .horizontal ? width : height) != nil
     case .frame(let frame): frame.isFixed(axis)
-    case .offset, .gesture, .padding, .layers, .identified, .target, .targets: children.allSatisfy { $0.isRigid(axis) }
-    case .spacer, .stack, .scroll, .reader, .position: false
+    case .layers: children.allSatisfy { $0.isRigid(axis) }
+    case .spacer, .stack, .scroll, .reader, .position, .offer: false
+    default: main?.isRigid(axis) ?? true
     }
   }
+
+  /// Its length along an axis where it is offered another one.
+  func length(_ axis: ScrollAxis, in proposed: ProposedSize, _ length: Double) -> Double {
+    var offer = proposed
+    offer[axis] = length
+    return size(offer)[axis]
+  }
+
+  /// The priority with which a stack gives it room.
+  var priority: Double { if case .priority(let own) = kind { own } else { main?.priority ?? 0 } }
 
   /// The identity by which an app names it: that of its modifier `id`, or of its row.
   private var identity: AnyHashable? {
     if case .identified(let id) = kind { return id }
-    return (children.count == 1 ? children[0].identity : nil) ?? (row == nil ? nil : rowID)
+    return main?.identity ?? (row == nil ? nil : rowID)
   }
 
   /// Places it, perhaps as what a row moves, with its origin at a point, and adds what there is to know to a layout.
@@ -107,7 +122,7 @@ final class LayoutNode {
       if layout.isInScroll, let id = shown.rowID { layout.identities[id] = frame }
       if isPlain && !takesTargets { return }
     }
-    var (start, alignment) = (origin, Alignment?.none)
+    var (start, alignment, isLayered) = (origin, Alignment?.none, false)
     var (moved, inner) = (moved, proposed)
     let wasInScroll = layout.isInScroll
     switch kind {
@@ -125,6 +140,9 @@ final class LayoutNode {
     case .layers(let own): alignment = own
     case .frame(let frame): (alignment, inner) = (frame.alignment, frame.proposed(proposed))
     case .padding(let insets): (start, inner) = (origin + insets.start, proposed.shrunk(by: insets))
+    case .offer(let offer): inner = offer(proposed)
+    case .priority: break
+    case .layered(let own): (alignment, isLayered) = (own, true)
     case .offset(let offset): (start, moved) = (origin + offset.value, moved + [offset])
     case .position(let center): (start, room, alignment) = (origin + center, .zero, .center)
     case .gesture(let number): layout.gestures[number] = frame
@@ -138,9 +156,12 @@ final class LayoutNode {
       (start, inner) = (origin + scroll.margins.start, scroll.proposed(in: ProposedSize(room)))
       layout.isInScroll = scroll.number == layout.movingScroll
     }
-    for child in children {
-      let free = alignment?.origin(child.size(inner), in: room) ?? .zero
-      child.place(at: start + free, inner, moved: moved, as: movedRow, in: &layout)
+    for (index, child) in children.enumerated() {
+      // What lies on a row is not the row.
+      let isOnTop = isLayered && index > 0
+      let offered = isOnTop ? ProposedSize(room, container: proposed.container) : inner
+      let free = alignment?.origin(child.size(offered), in: room) ?? .zero
+      child.place(at: start + free, offered, moved: moved, as: isOnTop ? nil : movedRow, in: &layout)
     }
     if case .targets = kind { layout.takesTargets = false }
     if case .scroll(let scroll) = kind {
@@ -162,6 +183,11 @@ enum LayoutKind {
   case padding(EdgeInsets)
   indirect case offset(ViewLayout.Offset)
   case position(Vector2D)
+  /// `aspectRatio` and `fixedSize`, which offer a view another size.
+  indirect case offer((ProposedSize) -> ProposedSize)
+  /// A view and what `overlay` or `background` puts on it, which is offered the view's size.
+  case layered(Alignment)
+  case priority(Double)
   case gesture(Int)
   /// A `GeometryReader` at a place of the evaluated tree.
   case reader([Int])
@@ -181,6 +207,13 @@ struct ProposedSize: Equatable {
   subscript(axis: ScrollAxis) -> Double? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+
+  /// Returns the size with a ratio of width to height that fits in it or fills it; without a length, itself.
+  func with(ratio: Double, _ mode: ContentMode) -> ProposedSize {
+    let widths = [width, height.map { $0 * ratio }].compactMap { $0 }
+    guard ratio > 0, let width = mode == .fit ? widths.min() : widths.max() else { return self }
+    return ProposedSize(width: width, height: width / ratio, container: container)
   }
 
   func shrunk(by insets: EdgeInsets) -> ProposedSize {

@@ -22,8 +22,14 @@ struct StackLayout: Equatable {
     var offers = [ProposedSize](repeating: proposed, count: children.count)
     var sizes = [Size2D](repeating: .zero, count: children.count)
     var left = proposed[axis].map { $0 - spacing * Double(children.count - 1) }
-    for (step, index) in order(of: children, proposed).enumerated() {
-      offers[index][axis] = left.map { max(0, $0 / Double(children.count - step)) }
+    let order = order(of: children, proposed)
+    let priorities = children.map(\.priority)
+    let lowest = priorities.min()
+    for (step, index) in order.enumerated() {
+      // Views of less priority keep at least their shortest length.
+      let later = priorities[index] == lowest ? [] : order[step...].filter { priorities[$0] < priorities[index] }
+      let kept = later.reduce(0) { $0 + children[$1].length(axis, in: proposed, 0) }
+      offers[index][axis] = left.map { max(0, ($0 - kept) / Double(children.count - step - later.count)) }
       sizes[index] = children[index].size(offers[index])
       if case .spacer = children[index].kind {
         sizes[index][axis.other] = 0
@@ -46,16 +52,15 @@ struct StackLayout: Equatable {
     return (size, parts)
   }
 
-  /// The numbers of the views from the least flexible one.
+  /// The numbers of the views from that of the highest priority, and then from the least flexible one.
   private func order(of children: [LayoutNode], _ proposed: ProposedSize) -> [Int] {
     if proposed[axis] == nil || children.allSatisfy({ $0.isRigid(axis) }) { return Array(children.indices) }
     let flexibility = children.map { child in
-      if child.isRigid(axis) { return 0.0 }
-      var (least, most) = (proposed, proposed)
-      (least[axis], most[axis]) = (0, .infinity)
-      return child.size(most)[axis] - child.size(least)[axis]
+      child.isRigid(axis) ? 0 : child.length(axis, in: proposed, .infinity) - child.length(axis, in: proposed, 0)
     }
-    return children.indices.sorted { (flexibility[$0], $0) < (flexibility[$1], $1) }
+    return children.indices.sorted {
+      (-children[$0].priority, flexibility[$0], $0) < (-children[$1].priority, flexibility[$1], $1)
+    }
   }
 }
 

@@ -5,12 +5,6 @@ extension View {
   nonisolated public func tint(_ color: Color?) -> some View { self }
   nonisolated public func background(_ style: some ShapeStyle) -> some View { self }
 
-  nonisolated public func background(
-    alignment: Alignment = .center, @ViewBuilder content: () -> some View
-  ) -> some View { self }
-
-  nonisolated public func overlay(alignment: Alignment = .center, @ViewBuilder _: () -> some View) -> some View { self }
-
   nonisolated public func clipShape(_ shape: some Shape) -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }
   nonisolated public func cornerRadius(_ radius: CGFloat) -> some View { self }

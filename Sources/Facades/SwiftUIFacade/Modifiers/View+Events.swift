@@ -4,11 +4,16 @@ extension View {
     with(action.map { .appear($0) } ?? .none)
   }
 
-  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    with(action.map { .disappear($0) } ?? .none)
+  }
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     saying { $0.disablesControls = $0.disablesControls || disabled }
   }
-  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
+  /// Makes the words in the view a button; several taps are not simulated.
+  nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    with(count == 1 ? .tap(action) : .none)
+  }
 
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
@@ -32,6 +37,7 @@ extension View {
     _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
   ) -> some View { with(.tick(publisher, action)) }
 
+  @available(*, deprecated, message: "a task is not started; onAppear runs in simulated time")
   nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
 
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {

@@ -34,9 +34,39 @@ extension View {
   nonisolated public func position(_ position: CGPoint) -> some View { self.position(x: position.x, y: position.y) }
   nonisolated public func zIndex(_ value: Double) -> some View { self }
   nonisolated public func ignoresSafeArea(edges: Edge.Set = .all) -> some View { self }
-  nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
-  nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View { self }
-  nonisolated public func layoutPriority(_ value: Double) -> some View { self }
+
+  /// Gives the view a ratio of its width to its height; without one it has its own, which is unknown here.
+  nonisolated public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    with(ratio.map { ratio in .layout(.offer { $0.with(ratio: Double(ratio), contentMode) }) } ?? .none)
+  }
+  nonisolated public func aspectRatio(_ size: CGSize, contentMode: ContentMode) -> some View {
+    aspectRatio(size.width / size.height, contentMode: contentMode)
+  }
+  nonisolated public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View {
+    with(
+      .layout(
+        .offer {
+          ProposedSize(
+            width: horizontal ? nil : $0.width, height: vertical ? nil : $0.height, container: $0.container)
+        }))
+  }
+  nonisolated public func layoutPriority(_ value: Double) -> some View { with(.layout(.priority(value))) }
+
+  @MainActor @preconcurrency public func overlay(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View { with(.layer(content(), alignment, isBehind: false)) }
+
+  @_disfavoredOverload @MainActor @preconcurrency public func overlay(
+    _ overlay: some View, alignment: Alignment = .center
+  ) -> some View { with(.layer(overlay, alignment, isBehind: false)) }
+
+  @MainActor @preconcurrency public func background(
+    alignment: Alignment = .center, @ViewBuilder content: () -> some View
+  ) -> some View { with(.layer(content(), alignment, isBehind: true)) }
+
+  @_disfavoredOverload @MainActor @preconcurrency public func background(
+    _ background: some View, alignment: Alignment = .center
+  ) -> some View { with(.layer(background, alignment, isBehind: true)) }
 }
 
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }

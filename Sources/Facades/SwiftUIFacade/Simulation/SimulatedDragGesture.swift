@@ -60,8 +60,8 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     host = ViewHost(view, size: CGSize(bounds), laysOut: true)
     guard let list = host.draggedList, let layout = host.takeLayouts().last, let frames = layout.list(list)?.rows else {
       Precondition.fail(
-        "\(type(of: view)) has no ForEach with a DragGesture around it or in its rows. Pages of a TabView, overlays and"
-          + " backgrounds are not searched.")
+        "\(type(of: view)) has no ForEach with a DragGesture around it or in its rows. Pages of a TabView are not"
+          + " searched.")
     }
     self.list = list
     // A row that begins on the screen starts there; otherwise the middle of the screen shows where it starts.

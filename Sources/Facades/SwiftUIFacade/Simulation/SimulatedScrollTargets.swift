@@ -47,7 +47,7 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
     self.host = host
     guard let scroll = host.tree.scroll, let place = host.layout?.scroll else {
       Precondition.fail(
-        "\(type(of: content)) has no ScrollView. Pages of a TabView, overlays and backgrounds are not searched.")
+        "\(type(of: content)) has no ScrollView. Pages of a TabView are not searched.")
     }
     let modifiers = scroll.context
     view = SwiftUIScrollView(

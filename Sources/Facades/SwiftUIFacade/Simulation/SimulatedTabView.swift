@@ -43,8 +43,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     guard let shown = host.tree.pages, host.hasPages else {
       Precondition.fail(
         host.tree.pages == nil
-          ? "\(type(of: view)) has no TabView in its body. Pages of other tab views, rows of a ForEach, overlays and backgrounds"
-            + " are not searched."
+          ? "\(type(of: view)) has no TabView in its body. Pages of other tab views and rows of a ForEach are not searched."
           : "the TabView of \(type(of: view)) has no .tabViewStyle(.page), so no finger turns its pages")
     }
     var pages = TabPages(
