@@ -34,7 +34,8 @@
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
   private var (tags, row): ([AnyHashable]?, AnyHashable?) = (nil, nil)
-  private var words: [String] = []
+  /// The words so far while a button's label is visited.
+  private var words: [String]?
 
   /// Evaluates a view, whose `GeometryReader`s read `size`, and which continues the states of an earlier evaluation.
   init(
@@ -86,7 +87,7 @@
         if let list { node.row?.list = list } else { node.row = nil }
       }
       tags?.append(contentsOf: parts.tags)
-      words.append(contentsOf: parts.words)
+      words?.append(contentsOf: parts.words)
       return memory.bodies[place] = known
     }
     var states = isSame ? known?.states ?? [] : []
@@ -96,7 +97,7 @@
       for (state, earlier) in zip(states, known?.states ?? []) { state.take(from: earlier) }
     }
     dependences += states.count
-    let (before, reads, firstWord) = (dependences, ChangedValues.reads, words.count)
+    let (before, reads, firstWord) = (dependences, ChangedValues.reads, words?.count ?? 0)
     let (first, firstTag) = (nodes?.count ?? 0, tags?.count ?? 0)
     var isObserving = false
     func observing() -> @Sendable () -> Void {
@@ -107,7 +108,7 @@
     if isObserving || ChangedValues.reads != reads { dependences += 1 }
     let parts =
       dependences == before
-      ? (Array(nodes?[first...] ?? []), Array(tags?[firstTag...] ?? []), Array(words[firstWord...])) : nil
+      ? (Array(nodes?[first...] ?? []), Array(tags?[firstTag...] ?? []), Array(words?[firstWord...] ?? [])) : nil
     memory.bodies[place] = EvaluatedBody(view: view, states: states, parts: parts)
   }
 
@@ -119,16 +120,20 @@
 
   /// Visits words, which have no size here.
   mutating func visit(words: String) {
-    self.words.append(words)
+    self.words?.append(words)
     visitLeaf(.leaf(width: 0, height: 0))
   }
 
   mutating func visitButton(_ label: some View, _ action: @escaping @MainActor () -> Void) {
     if tags != nil { return visitLeaf() }
-    let first = words.count
-    label._evaluate(in: &self)
+    let outer = words
+    words = []
+    // A view that is remembered with its words is always in a label.
+    visit(label, at: -3)
+    let own = words ?? []
+    words = outer.map { $0 + own }
     dependences += 1
-    buttons.append((words[first...].joined(separator: " "), context.disablesControls, action))
+    buttons.append((own.joined(separator: " "), context.disablesControls, action))
   }
 
   /// Visits the content of a view that counts as one page, and that places it.
