@@ -4,6 +4,7 @@ extension View {
   nonisolated public func foregroundColor(_ color: Color?) -> some View { self }
   nonisolated public func tint(_ color: Color?) -> some View { self }
   nonisolated public func background(_ style: some ShapeStyle) -> some View { self }
+  nonisolated public func background(_ style: some ShapeStyle & View) -> some View { self }
 
   nonisolated public func clipShape(_ shape: some Shape) -> some View { self }
   nonisolated public func clipped(antialiased: Bool = false) -> some View { self }

@@ -56,7 +56,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View { with(.layer(content(), alignment, isBehind: false)) }
 
-  @_disfavoredOverload @MainActor @preconcurrency public func overlay(
+  @MainActor @preconcurrency public func overlay(
     _ overlay: some View, alignment: Alignment = .center
   ) -> some View { with(.layer(overlay, alignment, isBehind: false)) }
 
@@ -64,7 +64,7 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> some View
   ) -> some View { with(.layer(content(), alignment, isBehind: true)) }
 
-  @_disfavoredOverload @MainActor @preconcurrency public func background(
+  @MainActor @preconcurrency public func background(
     _ background: some View, alignment: Alignment = .center
   ) -> some View { with(.layer(background, alignment, isBehind: true)) }
 }

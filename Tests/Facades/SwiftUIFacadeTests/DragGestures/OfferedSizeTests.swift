@@ -207,6 +207,7 @@ struct OfferedSizeTests {
     same({ $0 }, { $0.overlay { Color.blue.frame(width: 900, height: 900) } })
     same({ $0.frame(width: 80, height: 60) }, { $0.frame(width: 80, height: 60).overlay(Circle().stroke(Color.red)) })
     same({ $0.frame(width: 80, height: 60) }, { $0.background(Circle()).frame(width: 80, height: 60) })
+    same({ $0.frame(width: 80) }, { $0.frame(width: 80).background(Color.blue).background(.thinMaterial) })
     same({ $0.frame(width: 80).offset(x: 9) }, { $0.frame(width: 80).offset(x: 9).overlay { Text("New") } })
     same({ $0.frame(width: 80).offset(x: 9) }, { $0.frame(width: 80).background { Text("New") }.offset(x: 9) })
     same(
