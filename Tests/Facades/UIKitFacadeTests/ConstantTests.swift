@@ -234,11 +234,6 @@ struct ConstantTests {
         "landscapeLeft": .landscapeLeft, "landscape": .landscape, "all": .all, "allButUpsideDown": .allButUpsideDown,
       ] as KeyValuePairs<String, UIInterfaceOrientationMask>)
     lines += constantLines(
-      "UITransitionContextViewControllerKey",
-      ["from": .from, "to": .to] as KeyValuePairs<String, UITransitionContextViewControllerKey>)
-    lines += constantLines(
-      "UITransitionContextViewKey", ["from": .from, "to": .to] as KeyValuePairs<String, UITransitionContextViewKey>)
-    lines += constantLines(
       "UIMenuElement.Attributes",
       ["disabled": .disabled, "destructive": .destructive, "hidden": .hidden]
         as KeyValuePairs<String, UIMenuElement.Attributes>)

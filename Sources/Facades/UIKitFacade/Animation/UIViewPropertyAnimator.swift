@@ -5,7 +5,7 @@ import ScrollPhysics
 /// Starting it applies its changes at once. Content offsets are animated on the screen; nothing else is drawn on the way.
 /// Its completions follow when its delay and duration have passed; for the virtual time that counts, see
 /// `UIView.animate(withDuration:delay:options:animations:completion:)`.
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   public let duration: TimeInterval
   open private(set) var delay: TimeInterval = 0
   open private(set) var timingParameters: (any UITimingCurveProvider)?

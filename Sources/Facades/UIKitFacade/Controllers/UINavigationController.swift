@@ -1,8 +1,9 @@
 /// A container that its last controller fills, without a bar; pushes and pops, with their callbacks, happen at once.
 open class UINavigationController: UIViewController {
   open private(set) var viewControllers: [UIViewController] = []
-  // The facade has no bars; it only stores whether they are hidden.
+  // The facade shows no bars; it only stores what they have.
   open var isNavigationBarHidden = false
+  open private(set) lazy var navigationBar = UINavigationBar()
 
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)

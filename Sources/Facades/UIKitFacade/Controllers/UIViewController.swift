@@ -13,9 +13,11 @@
       if preferredContentSize != oldValue { parent?.preferredContentSizeDidChange(forChildContentContainer: self) }
     }
   }
+  open var title: String? { didSet { navigationItem.title = title } }
   // The facade only stores these.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var title: String?
+  open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
+  open var toolbarItems: [UIBarButtonItem]?
+  open var hidesBottomBarWhenPushed = false
   open var automaticallyAdjustsScrollViewInsets = true
 
   private final var loadedView: UIView?

@@ -203,9 +203,9 @@ struct ReversedAnimatorTests {
     animator.stopAnimation(true)
   }
 
-  @Test("An animator used through its protocol accepts changes, completions and parameters")
+  @Test("An animator that was paused accepts changes, completions and parameters")
   @MainActor func protocols() throws {
-    let animator: any UIViewImplicitlyAnimating = animator()
+    let animator = animator()
     animator.addAnimations({ [view] in view.contentOffset.x = 2000 }, delayFactor: 0.5)
     animator.addCompletion { [log] _ in log.lines.append("second") }
     animator.startAnimation()

@@ -9,7 +9,7 @@ struct AnswerTests {
   private typealias Text = RecordedScene
 
   private final class Nothing: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
-    UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate
+    UICollectionViewDelegateFlowLayout, UIGestureRecognizerDelegate
   {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -109,13 +109,6 @@ struct AnswerTests {
         "is waited for \(nothing.gestureRecognizer(tap, shouldBeRequiredToFailBy: pan))",
         "receives \(nothing.gestureRecognizer(tap, shouldReceive: UITouch()))",
         "touches \(tap.numberOfTouches) \(pan.numberOfTouches), at \(Text.text(tap.location(in: nil)))",
-      ])
-    let (first, second) = (UIViewController(), UIViewController())
-    scene.note(
-      "A transition's delegate",
-      [
-        "\(nothing.animationController(forPresented: first, presenting: second, source: first) == nil)"
-          + " \(nothing.animationController(forDismissed: first) == nil)"
       ])
     let layout = UICollectionViewLayout()
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)

@@ -88,7 +88,7 @@ struct ReleaseTests {
   }
 
   private final class Everything: NSObject, UITableViewDataSource, UITableViewDelegate, UICollectionViewDataSource,
-    UICollectionViewDelegate, UIGestureRecognizerDelegate, UIViewControllerTransitioningDelegate
+    UICollectionViewDelegate, UIGestureRecognizerDelegate
   {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
@@ -103,11 +103,11 @@ struct ReleaseTests {
     let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     let (scroll, table) = (UIScrollView(frame: frame), UITableView(frame: frame))
     let grid = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
-    let (tap, controller) = (UITapGestureRecognizer(), UIViewController())
+    let tap = UITapGestureRecognizer()
     var owner: Everything? = Everything()
     weak let freed = owner
     (scroll.delegate, table.delegate, grid.delegate, tap.delegate) = (owner, owner, owner, owner)
-    (table.dataSource, grid.dataSource, controller.transitioningDelegate) = (owner, owner, owner)
+    (table.dataSource, grid.dataSource) = (owner, owner)
     for view in [scroll, table, grid] {
       view.contentSize = CGSize(width: 100, height: 500)
       view.layoutIfNeeded()
@@ -118,7 +118,6 @@ struct ReleaseTests {
     owner = nil
     #expect(freed == nil && scroll.delegate == nil && table.delegate == nil && grid.delegate == nil)
     #expect(table.dataSource == nil && grid.dataSource == nil && tap.delegate == nil)
-    #expect(controller.transitioningDelegate == nil)
     for view in [scroll, table, grid] {
       view.contentOffset.y = 0
       try view.advance(until: .settled)
