@@ -1,7 +1,7 @@
 // The work on a film, in a worker: finds the band, follows the sheet, and reports how far it is.
 
 /** How far the quarters of a band may be apart in pixels; how much of the change one shift explains, and no second layer may. */
-const [mostSpread, leastAgreement, mostSecond] = [0.15, 0.35, 0.5];
+const [mostSpread, leastAgreement, mostSecond] = [0.12, 0.35, 0.5];
 
 /** Takes each picture of a film until it is enough. */
 async function eachPicture(file, film, report, take) {
