@@ -37,7 +37,15 @@ export async function openPage(page, global, heard = () => {}) {
     const ended = new Promise(resolve => child.on('exit', resolve));
     child.kill();
     await ended;
-    fs.rmSync(profile, {recursive: true, force: true, maxRetries: 5});
+    // Processes of the browser that outlive its first one still write here, and `maxRetries` does not delete what came later.
+    for (let tries = 1; fs.existsSync(profile); tries++) {
+      try {
+        fs.rmSync(profile, {recursive: true, force: true});
+      } catch (error) {
+        if (tries === 50) throw error;
+        await new Promise(resolve => setTimeout(resolve, 100));
+      }
+    }
   };
   try {
     const {product} = await call('Browser.getVersion');
