@@ -31,11 +31,11 @@ struct MergeCommandTests {
   @Test("The parts of a divided run give the very bytes and the status of the whole run", arguments: cases.indices)
   func bytes(index: Int) throws {
     let (command, counts, options) = Self.cases[index]
+    let wholes = try options.map { try CommandLineRun(command + $0) }
     for count in counts {
       let divided = try DividedRun(command, count: count)
       defer { divided.remove() }
-      for options in options {
-        let whole = try CommandLineRun(command + options)
+      for (options, whole) in zip(options, wholes) {
         let merged = try divided.merge(nil, options)
         #expect(!whole.output.isEmpty && merged.output == whole.output, "\(command) \(options) in \(count)")
         #expect(merged.status == whole.status && merged.errors == whole.errors, "\(whole.errors) \(merged.errors)")
