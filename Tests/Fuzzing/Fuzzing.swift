@@ -27,8 +27,8 @@ private enum FuzzTarget: String, CaseIterable {
     case .webkit, .w3c, .getevent:
       guard let format = GestureFormat(rawValue: rawValue) else { return }
       // `getevent` needs to know the screen.
-      let options = GestureImport.Options(screenSize: Size2D(width: 375, height: 812))
-      _ = try? GestureImport(bytes, format: format, name: "fuzz", options: options)
+      let screen = Size2D(width: 375, height: 812)
+      _ = try? GestureImport(bytes, format: format, name: "fuzz", screenSize: screen)
     case .golden: _ = try? RecordedRun(String(decoding: bytes, as: UTF8.self))
     case .map:
       if let map = try? DecisionMapText.decode(String(decoding: bytes, as: UTF8.self)) {

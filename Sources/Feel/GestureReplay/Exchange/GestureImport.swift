@@ -6,28 +6,19 @@ import Foundation
 /// touch down before it lifts are left out. If a recording ends during a stroke, the stroke is completed as cancelled.
 /// Keys of the format that a gesture does not have are ignored.
 package struct GestureImport: Hashable, Sendable {
-  /// Parameters that a format does not contain.
-  package struct Options: Hashable, Sendable {
-    /// The sampling rate, per second, for movements given by their duration; `w3c` contains such movements.
-    var samplingRate: Double
-    /// The size of the screen in points, in the device's natural orientation; required for `getevent`.
-    var screenSize: Size2D?
-    /// The orientation of the device; needed only for `getevent`.
-    var rotation: ScreenRotation
-
-    package init(samplingRate: Double = 60, screenSize: Size2D? = nil, rotation: ScreenRotation = .none) {
-      (self.samplingRate, self.screenSize, self.rotation) = (samplingRate, screenSize, rotation)
-    }
-  }
-
   package var gesture: TouchGesture
   /// Sentences about what was left out or completed.
   package var remarks: [String]
 
   /// Decodes a gesture; an error has the line or the event, such as `events[3].touches[0].x`.
-  package init(_ data: Data, format: GestureFormat, name: String, options: Options = Options()) throws(DocumentError) {
-    if !(options.samplingRate >= 1 && options.samplingRate <= 10_000) {
-      throw DocumentError("cannot be sampled at \(options.samplingRate) Hz; give a rate from 1 to 10000")
+  /// - Parameters:
+  ///   - samplingRate: Samples per second of movements given by their duration, in `w3c`.
+  ///   - screenSize: The size of the upright screen in points, for `getevent`, which needs it.
+  package init(
+    _ data: Data, format: GestureFormat, name: String, samplingRate: Double = 60, screenSize: Size2D? = nil
+  ) throws(DocumentError) {
+    if !(samplingRate >= 1 && samplingRate <= 10_000) {
+      throw DocumentError("cannot be sampled at \(samplingRate) Hz; give a rate from 1 to 10000")
     }
     var collector = TouchCollector()
     var gesture = TouchGesture(name: name, samples: [])
@@ -43,11 +34,11 @@ package struct GestureImport: Hashable, Sendable {
       try WebKitEventStream.read(data, into: &collector)
     case .w3c:
       gesture.source = "W3C actions"
-      try WebDriverActions.read(data, samplingRate: options.samplingRate, into: &collector)
+      try WebDriverActions.read(data, samplingRate: samplingRate, into: &collector)
     case .getevent:
       gesture.provenance = .recorded
       gesture.source = "getevent"
-      gesture.device = try GeteventText.read(data, options, into: &collector)
+      gesture.device = try GeteventText.read(data, screenSize, into: &collector)
     }
     gesture.samples = try collector.finish()
     try gesture.validate()

@@ -13,9 +13,6 @@ enum ImportCommand: Command {
         kind: .oneOf(TouchGesture.Provenance.self)),
       .init("sampling", "HZ", "w3c: samples per second of moves with a duration (default 60)"),
       .init("screen", "WxH", "getevent: the size of the upright screen in points"),
-      .init(
-        "rotation", "DEGREES", "getevent: the counterclockwise rotation of the device: 0 (default), 90, 180 or 270",
-        kind: .oneOf(ScreenRotation.self)),
     ], positional: "FILE", outputs: ["json"],
     examples: [
       "scrollsim import --from webkit Fixtures/imports/flick-left.webkit.json",
@@ -44,12 +41,11 @@ enum ImportCommand: Command {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     // The file `flick-left.webkit.json` gives the name `flick-left`.
     let name = stem.hasSuffix(".\(format.rawValue)") ? (stem as NSString).deletingPathExtension : stem
-    let options = GestureImport.Options(
-      samplingRate: try arguments.number("sampling", 1...10_000) ?? 60, screenSize: try arguments.size("screen"),
-      rotation: try arguments.oneOf("rotation", ScreenRotation.self) ?? .none)
+    let (rate, screen) = (try arguments.number("sampling", 1...10_000) ?? 60, try arguments.size("screen"))
     var read = try DocumentFile.about(path) { () throws(DocumentError) in
       try GestureImport(
-        try DocumentFile.read(path), format: format, name: arguments.text("name") ?? name, options: options)
+        try DocumentFile.read(path), format: format, name: arguments.text("name") ?? name, samplingRate: rate,
+        screenSize: screen)
     }
     if let provenance = try arguments.oneOf("provenance", TouchGesture.Provenance.self) {
       read.gesture.provenance = provenance
@@ -66,7 +62,7 @@ enum ImportCommand: Command {
 
   /// Rejects options that do not apply to the format, and a missing screen size.
   private static func refuse(_ arguments: ParsedArguments, _ format: GestureFormat) throws {
-    let owners: [(String, GestureFormat)] = [("sampling", .w3c), ("screen", .getevent), ("rotation", .getevent)]
+    let owners: [(String, GestureFormat)] = [("sampling", .w3c), ("screen", .getevent)]
     for (name, owner) in owners where owner != format && arguments.has(name) {
       throw UsageError("--\(name) can only be used with --from \(owner.rawValue)")
     }

@@ -36,7 +36,7 @@ struct ExchangeTests {
     for gesture in sampled(Self.gestures, oneIn: 4) {
       let text = try GestureExport(gesture, format: .w3c).text
       let back = try GestureImport(
-        Data(text.utf8), format: .w3c, name: gesture.name, options: .init(samplingRate: rate))
+        Data(text.utf8), format: .w3c, name: gesture.name, samplingRate: rate)
       let whole = gesture.samples.map { TouchSample(time: $0.time.rounded(), location: $0.location, phase: $0.phase) }
       #expect(back.gesture.samples == whole, "\(gesture.name)")
     }
@@ -54,14 +54,12 @@ struct ExchangeTests {
   }
 
   @Test(
-    "Reports of an Android screen read back to the unit, in both protocols, with and without labels",
-    arguments: [GeteventWriter.ContactProtocol.slots, .listed], [true, false])
-  func getevent(contacts: GeteventWriter.ContactProtocol, hasLabels: Bool) throws {
-    let writer = GeteventWriter(contacts: contacts, hasLabels: hasLabels, path: hasLabels ? nil : "/dev/input/event7")
-    let options = GestureImport.Options(screenSize: writer.screen)
+    "Reports of an Android screen read back to the unit, with and without labels", arguments: [true, false])
+  func getevent(hasLabels: Bool) throws {
+    let writer = GeteventWriter(hasLabels: hasLabels, path: hasLabels ? nil : "/dev/input/event7")
     for gesture in sampled(Self.gestures, oneIn: 4) {
       let read = try GestureImport(
-        Data(writer.text(gesture).utf8), format: .getevent, name: gesture.name, options: options)
+        Data(writer.text(gesture).utf8), format: .getevent, name: gesture.name, screenSize: writer.screen)
       #expect(read.gesture.device == "synthetic touch screen" && read.gesture.provenance == .recorded)
       let (found, expected) = (read.gesture.samples, writer.seen(gesture))
       #expect(found.map(\.phase) == expected.map(\.phase), "\(gesture.name)")
@@ -99,7 +97,7 @@ struct ExchangeTests {
   @Test("A format without a rate accepts one from 1 to 10000", arguments: [0, -1, .nan, 0.999, 10_001, .infinity])
   func rates(rate: Double) throws {
     func text(_ rate: Double) -> String {
-      errorText { try GestureImport(Data("[]".utf8), format: .w3c, name: "x", options: .init(samplingRate: rate)) }
+      errorText { try GestureImport(Data("[]".utf8), format: .w3c, name: "x", samplingRate: rate) }
     }
     #expect(text(rate) == "cannot be sampled at \(rate) Hz; give a rate from 1 to 10000")
     #expect(!text(1).contains("sampled") && !text(10_000).contains("sampled"))
@@ -116,7 +114,7 @@ struct ExchangeTests {
       }
       let document = "{\"actions\": [\(sources.joined(separator: ","))]}"
       return errorText {
-        try GestureImport(Data(document.utf8), format: .w3c, name: "x", options: .init(samplingRate: 10_000))
+        try GestureImport(Data(document.utf8), format: .w3c, name: "x", samplingRate: 10_000)
       }
     }
     #expect(

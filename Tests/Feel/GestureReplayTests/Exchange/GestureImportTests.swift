@@ -12,13 +12,13 @@ struct GestureImportTests {
     arguments: GestureFormat.allCases)
   func damage(format: GestureFormat) throws {
     var generator = SeededGenerator(seed: 77)
-    let options = GestureImport.Options(screenSize: Size2D(width: 411, height: 731))
+    let screen = Size2D(width: 411, height: 731)
     var (read, refused) = (0, 0)
     for round in 0..<sweepCount(4000) {
       let gesture = TouchGesture.random(&generator)
       let text: String
       if format == .getevent {
-        text = GeteventWriter(contacts: round % 2 == 0 ? .slots : .listed, hasLabels: round % 3 > 0).text(gesture)
+        text = GeteventWriter(hasLabels: round % 3 > 0).text(gesture)
       } else {
         text = try GestureExport(gesture, format: format).text
       }
@@ -42,7 +42,7 @@ struct GestureImportTests {
         bytes = Array(lines.joined(separator: [0x0A]))
       }
       do throws(DocumentError) {
-        let result = try GestureImport(Data(bytes), format: format, name: "damaged", options: options)
+        let result = try GestureImport(Data(bytes), format: format, name: "damaged", screenSize: screen)
         try result.gesture.validate()
         read += 1
       } catch {

@@ -9,10 +9,7 @@ import Testing
 /// `Fixtures/imports`: the gesture `flick-left` as other programs have it.
 @Suite("Fixtures of imports")
 struct ImportFixtureTests {
-  static let names = [
-    "flick-left.csv", "flick-left.webkit.json", "flick-left.w3c.json", "flick-left.getevent.txt",
-    "flick-left-listed.getevent.txt",
-  ]
+  static let names = ["flick-left.csv", "flick-left.webkit.json", "flick-left.w3c.json", "flick-left.getevent.txt"]
 
   private static func text(_ name: String) throws -> String {
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
@@ -20,8 +17,7 @@ struct ImportFixtureTests {
     case "flick-left.csv": return try GestureExport(gesture, format: .csv).text
     case "flick-left.webkit.json": return try GestureExport(gesture, format: .webkit).text
     case "flick-left.w3c.json": return try GestureExport(gesture, format: .w3c).text
-    case "flick-left.getevent.txt": return GeteventWriter().text(gesture)
-    default: return GeteventWriter(contacts: .listed, hasLabels: false, path: "/dev/input/event1").text(gesture)
+    default: return GeteventWriter().text(gesture)
     }
   }
 
@@ -42,7 +38,7 @@ struct ImportFixtureTests {
     let format = try #require(GestureFormat.allCases.first { name.contains(".\($0.rawValue)") })
     let read = try GestureImport(
       try DocumentFile.read("\(folder)/\(name)"), format: format, name: "flick-left",
-      options: .init(screenSize: Size2D(width: 411, height: 731)))
+      screenSize: Size2D(width: 411, height: 731))
     let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/flick-left.json"))
     #expect(read.remarks.isEmpty && read.gesture.samples.map(\.phase) == gesture.samples.map(\.phase))
     for (one, other) in zip(read.gesture.samples, gesture.samples) {

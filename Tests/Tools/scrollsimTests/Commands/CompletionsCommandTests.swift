@@ -162,7 +162,7 @@ struct CompletionsCommandTests {
   func enumerations() throws {
     for (command, option) in [
       ("simulate", "format"), ("map", "format"), ("audit", "format"), ("replay", "record"), ("import", "from"),
-      ("import", "provenance"), ("import", "rotation"), ("export", "to"), ("release", "last-movement"),
+      ("import", "provenance"), ("export", "to"), ("release", "last-movement"),
     ] {
       let words = try bash([["scrollsim", command, "--\(option)", ""]])[0]
       let help = try #require(try CommandHelp(command).options.first { $0.name == option }).help

@@ -47,11 +47,6 @@ struct ImportCommandTests {
       "simulate", "--scene", "Fixtures/scenes/minne.json", "--gesture", file.path, "--format", "json",
     ])
     #expect(simulated.status == 0 && simulated.output.contains("\"item\": 1"))
-    let turned = try CommandLineRun([
-      "import", "--from", "getevent", "Fixtures/imports/flick-left.getevent.txt", "--screen", "411x731", "--rotation",
-      "90",
-    ])
-    #expect(turned.output.contains("{\"t\": 0, \"x\": 400, \"y\": 211, \"phase\": \"began\"}"))
   }
 
   @Test("Imported CSV is derived by default, and recorded with a device or an option")
@@ -120,10 +115,6 @@ struct ImportCommandTests {
       (["import", "--from", "getevent", "x"], "--screen is missing: give the upright screen's size"),
       (["import", "--from", "getevent", "x", "--screen", "411"], "--screen must be WIDTHxHEIGHT"),
       (["import", "--from", "getevent", "x", "--screen", "411x-731"], "--screen must be WIDTHxHEIGHT"),
-      (
-        ["import", "--from", "getevent", "x", "--screen", "411x731", "--rotation", "45"],
-        "must be one of 0, 90, 180, 270, not \"45\""
-      ),
       (["import", "--from", "csv", "x", "--screen", "1x1"], "--screen can only be used with --from getevent"),
       (["import", "--from", "csv", "x", "--sampling", "60"], "--sampling can only be used with --from w3c"),
       (["import", "--from", "csv", flick, "--provenance", "real"], "must be the header"),

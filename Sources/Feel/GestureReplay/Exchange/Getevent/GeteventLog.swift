@@ -17,7 +17,6 @@ struct GeteventLog {
     case report = "0000 0000"
     case contact = "0000 0002"
     case dropped = "0000 0003"
-    case touch = "0001 014a"
     case slot = "0003 002f"
     case x = "0003 0035"
     case y = "0003 0036"
@@ -25,7 +24,7 @@ struct GeteventLog {
 
     /// The names that `-l` prints instead of the numbers.
     private static let names: [Substring: Code] = [
-      "SYN_REPORT": .report, "SYN_MT_REPORT": .contact, "SYN_DROPPED": .dropped, "BTN_TOUCH": .touch,
+      "SYN_REPORT": .report, "SYN_MT_REPORT": .contact, "SYN_DROPPED": .dropped,
       "ABS_MT_SLOT": .slot, "ABS_MT_POSITION_X": .x, "ABS_MT_POSITION_Y": .y, "ABS_MT_TRACKING_ID": .trackingID,
     ]
 

@@ -2,15 +2,15 @@ import Foundation
 
 /// The output of Android's `getevent -lt` or `getevent -t`, after the device list of `getevent -il` or `-p`.
 ///
-/// Supports both protocols of the kernel: A, where each report lists all contacts, and B, where slots keep values.
+/// Reads the kernel's protocol B, where slots keep values; all its drivers have been converted to that.
 /// - Source: Linux kernel, Documentation/input/multi-touch-protocol.rst; units to points as Android's input reader
 ///   scales them, by the screen's size over max − min + 1.
 enum GeteventText {
   /// Reads all touches of the first touch screen that reports any, and its name if the text has it.
   static func read(
-    _ data: Data, _ options: GestureImport.Options, into collector: inout TouchCollector
+    _ data: Data, _ screenSize: Size2D?, into collector: inout TouchCollector
   ) throws(DocumentError) -> String? {
-    guard let size = options.screenSize else {
+    guard let size = screenSize else {
       throw DocumentError("is in units of the touch screen; give the size of the screen in points")
     }
     if !(size.width > 0 && size.width <= 1e6 && size.height > 0 && size.height <= 1e6) {
@@ -23,14 +23,12 @@ enum GeteventText {
         "has no event of a touch screen (ABS_MT_POSITION_X); record the screen's device with getevent -lt")
     }
     let screen = try log.screen(device)
+    // Rounded to a millionth, far below the resolution of a screen, for short numbers in documents.
     func points(_ unit: Int, _ axis: ClosedRange<Int>, _ length: Double) -> Double {
-      Double(unit - axis.lowerBound) / Double(axis.count) * length
+      (Double(unit - axis.lowerBound) / Double(axis.count) * length * 1e6).rounded() / 1e6
     }
     var contacts = TouchContacts { x, y in
-      let location = Vector2D(x: points(x, screen.x, size.width), y: points(y, screen.y, size.height))
-      // Rounded to a millionth, far below the resolution of a screen, for short numbers in documents.
-      let turned = options.rotation.turned(location, in: size) * 1e6
-      return Vector2D(x: turned.x.rounded() / 1e6, y: turned.y.rounded() / 1e6)
+      Vector2D(x: points(x, screen.x, size.width), y: points(y, screen.y, size.height))
     }
     for event in log.events where event.device == device { try contacts.take(event, into: &collector) }
     if contacts.hasUnknown {

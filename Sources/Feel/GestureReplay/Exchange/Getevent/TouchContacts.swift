@@ -1,18 +1,10 @@
-/// The contacts of a touch screen, updated report by report.
+/// The contacts of a touch screen, each in a slot that keeps its values, updated report by report.
 struct TouchContacts {
   private struct Contact {
-    /// The tracking id, if the device reports one.
-    var id: Int?
     /// The number of the finger; nil for none.
     var finger: Int?
     var x: Int?
     var y: Int?
-
-    /// Returns the square of the distance, in units of the touch screen.
-    func distance(to other: Contact) -> Double {
-      let (dx, dy) = (Double((x ?? 0) - (other.x ?? 0)), Double((y ?? 0) - (other.y ?? 0)))
-      return dx * dx + dy * dy
-    }
   }
 
   /// Whether a touch reported no location, or was down before the recording began.
@@ -22,18 +14,11 @@ struct TouchContacts {
   private let location: (Int, Int) -> Vector2D
   private var fingers = 0
   private var start: Int?
-
-  // Protocol B: the contact in each slot, and the slots that the current report changes.
   private var slots: [Int: Contact] = [:]
   private var slot = 0
+  // The slots that the current report changes, and the fingers that it lifts.
   private var changed: [Int] = []
   private var lifted: [Int] = []
-
-  // Protocol A: the contacts of the previous and of the current report, which is nil if it lists none.
-  private var before: [Contact] = []
-  private var listed: [Contact]?
-  private var next = Contact()
-  private var isLifted = false
 
   /// - Parameter location: Converts units of the touch screen to points.
   init(location: @escaping (Int, Int) -> Vector2D) { self.location = location }
@@ -46,18 +31,12 @@ struct TouchContacts {
       fingers += 1
       slots[slot, default: Contact()].finger = event.value < 0 ? nil : fingers
       if event.value >= 0 { changed.append(slot) }
-      next.id = event.value
     case .x, .y:
-      let axis = event.code == .x ? \Contact.x : \Contact.y
-      slots[slot, default: Contact()][keyPath: axis] = event.value
+      slots[slot, default: Contact()][keyPath: event.code == .x ? \Contact.x : \Contact.y] = event.value
       changed.append(slot)
-      next[keyPath: axis] = event.value
-    case .touch: if event.value == 0 { isLifted = true }
     case .contact:
-      // More contacts than fingers on a hand are noise.
-      let isWhole = next.x != nil && next.y != nil && listed?.count ?? 0 < 32
-      listed = (listed ?? []) + (isWhole ? [next] : [])
-      next = Contact()
+      throw DocumentError(
+        "line \(event.line): lists contacts (SYN_MT_REPORT), as devices without slots do; only slots can be read")
     case .dropped: dropped += 1
     case .report: try report(event, into: &collector)
     case nil: break
@@ -65,16 +44,9 @@ struct TouchContacts {
   }
 
   private mutating func report(_ event: GeteventLog.Event, into collector: inout TouchCollector) throws(DocumentError) {
-    defer { (changed, lifted, listed, next, isLifted) = ([], [], nil, Contact(), false) }
-    let contacts: [Contact]
-    if listed == nil && before.isEmpty {
-      var isDone: Set<Int> = []
-      contacts = changed.compactMap { isDone.insert($0).inserted ? slots[$0] : nil }
-    } else {
-      slots.removeAll(keepingCapacity: true)
-      if listed == nil && !isLifted { return }
-      contacts = matched(listed ?? [])
-    }
+    defer { (changed, lifted) = ([], []) }
+    var isDone: Set<Int> = []
+    let contacts = changed.compactMap { isDone.insert($0).inserted ? slots[$0] : nil }
     // A location without a tracking id belongs to a finger that was down before the recording.
     hasUnknown =
       hasUnknown || contacts.contains { $0.finger == nil } || lifted.contains { collector.location(of: $0) == nil }
@@ -92,24 +64,5 @@ struct TouchContacts {
       guard let finger = contact.finger, let x = contact.x, let y = contact.y else { continue }
       try add(finger, location(x, y), collector.location(of: finger) == nil ? .began : .moved)
     }
-  }
-
-  /// Protocol A: assigns each old contact's finger to the nearest new contact with the same id, which only some devices
-  /// report; the remaining ones are new fingers.
-  private mutating func matched(_ new: [Contact]) -> [Contact] {
-    var contacts = new
-    lifted = before.compactMap { old in
-      let free = contacts.indices.filter { contacts[$0].finger == nil && contacts[$0].id == old.id }
-      let nearest = free.min { contacts[$0].distance(to: old) < contacts[$1].distance(to: old) }
-      guard let nearest else { return old.finger }
-      contacts[nearest].finger = old.finger
-      return nil
-    }
-    for index in contacts.indices where contacts[index].finger == nil {
-      fingers += 1
-      contacts[index].finger = fingers
-    }
-    before = contacts
-    return contacts
   }
 }

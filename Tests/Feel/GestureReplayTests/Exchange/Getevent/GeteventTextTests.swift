@@ -9,12 +9,10 @@ import Testing
 struct GeteventTextTests {
   private let writer = GeteventWriter(screen: Size2D(width: 100, height: 200), x: 0...999, y: 0...1999)
 
-  private func read(_ lines: String, header: Bool = true, rotation: ScreenRotation = .none) throws(DocumentError)
-    -> GestureImport
-  {
+  private func read(_ lines: String, header: Bool = true) throws(DocumentError) -> GestureImport {
     try GestureImport(
       Data(((header ? writer.description : "") + lines).utf8), format: .getevent, name: "phone",
-      options: .init(screenSize: writer.screen, rotation: rotation))
+      screenSize: writer.screen)
   }
 
   private func report(_ ms: Int, _ events: (Int, Int, Int)...) -> String {
@@ -39,15 +37,6 @@ struct GeteventTextTests {
       ])
   }
 
-  @Test(
-    "A rotated screen rotates the locations",
-    arguments: [(ScreenRotation.left, 60.0, 80.0), (.upsideDown, 80, 140), (.right, 140, 20)])
-  func rotation(rotation: ScreenRotation, x: Double, y: Double) throws {
-    let text = report(0, (3, id, 7), (3, self.x, 200), (3, self.y, 600)) + report(9, (3, id, -1))
-    let place = try read(text, rotation: rotation).gesture.samples[0].location
-    #expect(place == Vector2D(x: x, y: y))
-  }
-
   @Test("A slot keeps its values, a second finger is ignored, and a new tracking id is a new finger")
   func slots() throws {
     let text =
@@ -63,31 +52,6 @@ struct GeteventTextTests {
     #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .ended, .began, .ended, .began, .ended])
     #expect(read.gesture.samples.map(\.location.x) == [50, 48, 48, 48, 48, 48, 48])
     #expect(read.remarks == ["1 touch of another finger was left out: a gesture is one finger's track"])
-  }
-
-  @Test("If all contacts are listed, each is matched by its id or the nearest location")
-  func listed() throws {
-    let far = [(3, x, 900), (3, y, 900), (0, 2, 0)]
-    func both(_ ms: Int, _ place: Int, swapped: Bool) -> String {
-      let near = [(3, x, place), (3, y, 100), (0, 2, 0)]
-      return (swapped ? far + near : near + far).map { writer.line(ms * 1000, $0.0, $0.1, $0.2) }.joined()
-        + writer.line(ms * 1000, 0, 0, 0)
-    }
-    let text =
-      report(0, (3, x, 100), (3, y, 100), (0, 2, 0)) + both(8, 110, swapped: false) + both(16, 120, swapped: true)
-      + report(24, (3, x, 900), (3, y, 900), (0, 2, 0)) + report(32, (0, 2, 0))
-    let read = try read(text)
-    #expect(read.gesture.samples.map(\.location.x) == [10, 11, 12, 12])
-    #expect(read.gesture.samples.map(\.phase) == [.began, .moved, .moved, .ended] && read.remarks.count == 1)
-    func known(_ ms: Int, _ contacts: (Int, Int)...) -> String {
-      contacts.map {
-        writer.line(ms * 1000, 3, id, $0.0) + writer.line(ms * 1000, 3, x, $0.1) + writer.line(ms * 1000, 3, y, 5)
-          + writer.line(ms * 1000, 0, 2, 0)
-      }.joined() + writer.line(ms * 1000, 0, 0, 0)
-    }
-    let crossed = try self.read(
-      known(0, (1, 100)) + known(8, (1, 200), (2, 110)) + known(16, (2, 210), (1, 300)) + report(24, (1, 0x14A, 0)))
-    #expect(crossed.gesture.samples.map(\.location.x) == [10, 20, 30, 30] && crossed.remarks.count == 1)
   }
 
   @Test("Missing parts are reported: an earlier touch, a gap, the end, half a line")
@@ -108,7 +72,7 @@ struct GeteventTextTests {
     func message(_ data: String) -> String {
       do throws(DocumentError) {
         _ = try GestureImport(
-          Data(data.utf8), format: .getevent, name: "x", options: .init(screenSize: writer.screen))
+          Data(data.utf8), format: .getevent, name: "x", screenSize: writer.screen)
         return "no error"
       } catch {
         return error.description
@@ -139,7 +103,7 @@ struct GeteventTextTests {
     let text =
       other.description + screen.description + other.line(0, 1, 0x14A, 0) + touch(screen, 1, 0) + touch(other, 2, 0)
     let read = try GestureImport(
-      Data(text.utf8), format: .getevent, name: "two", options: .init(screenSize: writer.screen))
+      Data(text.utf8), format: .getevent, name: "two", screenSize: writer.screen)
     #expect(read.gesture.samples.first?.location == Vector2D(x: 50, y: 10) && read.gesture.samples.count == 2)
     #expect(read.remarks == ["the touches of other devices than /dev/input/event1 were left out"])
   }
@@ -190,6 +154,9 @@ struct GeteventTextTests {
     #expect(
       message(touch + report(90, (3, x, 2)) + report(80, (3, x, 3)))
         == "line \(before + 8): goes back from 90.0 to 80.0 ms; times must not decrease")
+    #expect(
+      message(report(0, (3, x, 1), (3, y, 1), (0, 2, 0)))
+        == "line \(before + 3): lists contacts (SYN_MT_REPORT), as devices without slots do; only slots can be read")
     #expect(
       message(touch + report(86_400_001, (3, x, 2))) == "line \(before + 6): exceeds 24 hours, the limit of a gesture")
     #expect(

@@ -4,14 +4,6 @@ import ScrollPhysics
 
 /// Prints gestures as Android's `getevent` would, so that tests have recordings whose gesture is known.
 struct GeteventWriter {
-  enum ContactProtocol: Sendable {
-    /// Every report lists all contacts.
-    case listed
-    /// Slots keep what they had.
-    case slots
-  }
-
-  var contacts = ContactProtocol.slots
   var hasLabels = true
   /// The device's path in each line; nil where one device is recorded.
   var path: String?
@@ -54,26 +46,16 @@ struct GeteventWriter {
       func event(_ type: Int, _ code: Int, _ value: Int) { text += line(time, type, code, value) }
       let (isFirst, isLift) = (sample.phase == .began, sample.phase == .ended || sample.phase == .cancelled)
       let at = (column: column(sample), row: row(sample))
-      switch contacts {
-      case .slots:
-        if isFirst { event(3, 0x39, id) }
-        if isLift {
-          event(3, 0x39, -1)
-          id += 1
-        } else {
-          // The kernel keeps quiet about what a slot has already; a first report may still have to tell something.
-          if at.column != previous.column || !isFirst { event(3, 0x35, at.column) }
-          if at.row != previous.row { event(3, 0x36, at.row) }
-        }
-        if isFirst || isLift { event(1, 0x14A, isFirst ? 1 : 0) }
-      case .listed:
-        if !isLift {
-          event(3, 0x35, at.column)
-          event(3, 0x36, at.row)
-          event(3, 0x3A, 0x30)
-        }
-        event(0, 2, 0)
+      if isFirst { event(3, 0x39, id) }
+      if isLift {
+        event(3, 0x39, -1)
+        id += 1
+      } else {
+        // The kernel keeps quiet about what a slot has already; a first report may still have to tell something.
+        if at.column != previous.column || !isFirst { event(3, 0x35, at.column) }
+        if at.row != previous.row { event(3, 0x36, at.row) }
       }
+      if isFirst || isLift { event(1, 0x14A, isFirst ? 1 : 0) }
       event(0, 0, 0)
       if !isLift { previous = at }
     }
@@ -89,10 +71,7 @@ struct GeteventWriter {
     let types = [0: "EV_SYN", 1: "EV_KEY", 3: "EV_ABS"]
     let codes: [Int: [Int: String]] = [
       0: [0: "SYN_REPORT", 2: "SYN_MT_REPORT", 3: "SYN_DROPPED"], 1: [0x14A: "BTN_TOUCH"],
-      3: [
-        0x2F: "ABS_MT_SLOT", 0x35: "ABS_MT_POSITION_X", 0x36: "ABS_MT_POSITION_Y", 0x39: "ABS_MT_TRACKING_ID",
-        0x3A: "ABS_MT_PRESSURE",
-      ],
+      3: [0x2F: "ABS_MT_SLOT", 0x35: "ABS_MT_POSITION_X", 0x36: "ABS_MT_POSITION_Y", 0x39: "ABS_MT_TRACKING_ID"],
     ]
     func padded(_ text: String, _ width: Int) -> String { text.padding(toLength: width, withPad: " ", startingAt: 0) }
     let words = type == 1 ? (value == 1 ? "DOWN" : "UP") : String(format: "%08x", bits)

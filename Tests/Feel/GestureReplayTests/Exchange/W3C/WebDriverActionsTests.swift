@@ -13,7 +13,7 @@ struct WebDriverActionsTests {
   private func read(_ sources: String..., rate: Double = 50) throws(DocumentError) -> GestureImport {
     try GestureImport(
       Data("{\"actions\": [\(sources.joined(separator: ","))]}".utf8), format: .w3c, name: "actions",
-      options: .init(samplingRate: rate))
+      samplingRate: rate)
   }
 
   private static let down = "{\"type\": \"pointerDown\", \"button\": 0}"
@@ -71,7 +71,7 @@ struct WebDriverActionsTests {
       [Self.move(9, 9), Self.down, Self.move(1, 1, 20), Self.up].joined(separator: ","), id: "other")
     let mouse = "{\"type\": \"pointer\", \"actions\": [\(Self.down)]}"
     let read = try GestureImport(
-      Data("[\(mouse), \(second), \(first)]".utf8), format: .w3c, name: "list", options: .init(samplingRate: 50))
+      Data("[\(mouse), \(second), \(first)]".utf8), format: .w3c, name: "list", samplingRate: 50)
     // The first tick has the first finger down, the second the other.
     #expect(read.gesture.samples.map(\.time) == [0, 20, 40, 40])
     #expect(read.remarks.count == 2 && read.remarks[0].contains("no touch were left out: 1"))
