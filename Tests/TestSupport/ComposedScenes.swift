@@ -50,11 +50,29 @@ package enum ComposedScenes {
      "snapping": {"type": "viewAligned"}}
     """
 
+  /// A drag gesture's row from its first card's start, which turns whole cards by a spring of stiffness and damping.
+  package static let dragged = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-dragged",
+     "scrollView": {"bounds": {"width": 375, "height": 240}, "displayScale": 2},
+     "layout": {"itemCount": 12, "itemSize": {"width": 150, "height": 200}, "minimumLineSpacing": 12},
+     "snapping": {"type": "dragGesture", "alignment": "lineStart", "turns": "truncated", "minimumDistance": 0,
+      "animation": "interpolatingSpring", "stiffness": 180, "damping": 20}}
+    """
+
+  /// A drag gesture's column of cards at the lower edge, which turns by a part of a card, without an animation.
+  package static let draggedColumn = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-dragged-column",
+     "scrollView": {"bounds": {"width": 320, "height": 500}, "displayScale": 2},
+     "layout": {"scrollDirection": "vertical", "itemCount": 7, "itemSize": {"width": 320, "height": 300},
+      "minimumLineSpacing": 14},
+     "snapping": {"type": "dragGesture", "alignment": "lineEnd", "part": 0.3, "animation": "immediate"}}
+    """
+
   /// Returns the bytes of a scene by its name: of one of these, or of a fixture.
   package static func document(_ name: String) throws -> Data {
     let composed = [
       "composed-stops": stops, "composed-near": near, "composed-reach": reach, "composed-pages": pages,
-      "composed-column": column,
+      "composed-column": column, "composed-dragged": dragged, "composed-dragged-column": draggedColumn,
     ]
     if let text = composed[name] { return Data(text.utf8) }
     return try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))

@@ -1,10 +1,10 @@
 /// The Swift code that gives an app's view the snapping of a scene.
 ///
 /// Rules of UIKit rows are a `UIScrollViewDelegate` with the module Snapping; behaviors that SwiftUI and compositional
-/// layouts have themselves are written as theirs.
+/// layouts have themselves are written as theirs, and pages and rows without a scroll view as views.
 package struct SceneCode {
-  private let scene: Scene
-  private let layout: FlowLayout
+  let scene: Scene
+  let layout: FlowLayout
 
   /// Returns the code of a scene's snapping.
   /// - Throws: `DocumentError` if there is none: without snapping or items, for a published edition, and for a view that
@@ -39,12 +39,12 @@ package struct SceneCode {
     case .groupPaging: return try section("groupPaging")
     case .groupPagingCentered: return try section("groupPagingCentered")
     case .continuousGroupLeadingBoundary: return try section("continuousGroupLeadingBoundary")
+    case .carousel(_, nil, loops: false, fillsView: true): return try tabView()
+    case .dragGesture(let alignment, let thresholds, let style): return try dragged(alignment, thresholds, style)
     default:
-      throw DocumentError("this snapping is more than a delegate or a behavior, so there is no code for it")
+      throw DocumentError("this snapping is more than a delegate, a behavior or a view, so there is no code for it")
     }
   }
-
-  // MARK: A delegate
 
   private func delegate(_ type: String, _ behavior: String) -> String {
     let axis = layout.scrollDirection == .horizontal ? "x" : "y"
@@ -88,13 +88,11 @@ package struct SceneCode {
           _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
           targetContentOffset: UnsafeMutablePointer<CGPoint>
         ) {
-          let inset = scrollView.adjustedContentInset
+          let (content, bounds, inset) = (scrollView.contentSize, scrollView.bounds, scrollView.adjustedContentInset)
           let geometry = ScrollViewGeometry(
-            contentSize: Size2D(
-              width: scrollView.contentSize.width, height: scrollView.contentSize.height),
-            boundsSize: Size2D(width: scrollView.bounds.width, height: scrollView.bounds.height),
-            contentInset: ContentInset(
-              top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
+            contentSize: Size2D(width: content.width, height: content.height),
+            boundsSize: Size2D(width: bounds.width, height: bounds.height),
+            contentInset: ContentInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
           var target = Vector2D(x: targetContentOffset.pointee.x, y: targetContentOffset.pointee.y)
           let context = TargetContext(
             velocity: Vector2D(x: velocity.x, y: velocity.y), proposedTarget: target,
@@ -129,7 +127,7 @@ package struct SceneCode {
     return "\n        FlowSection(\n          \(parts.joined(separator: ",\n          ")))"
   }
 
-  private func number(_ value: Double) -> String { JSONText.number(value) }
+  func number(_ value: Double) -> String { JSONText.number(value) }
 
   private func code(_ size: LayoutSize) -> String {
     "LayoutSize(width: \(number(size.width)), height: \(number(size.height)))"
@@ -183,10 +181,8 @@ package struct SceneCode {
     }
   }
 
-  // MARK: SwiftUI and compositional layouts
-
   /// The only section, with the size of its items, which are equal.
-  private func row() throws(DocumentError) -> (section: FlowSection, count: Int, size: LayoutSize) {
+  func row() throws(DocumentError) -> (section: FlowSection, count: Int, size: LayoutSize) {
     guard layout.sections.count == 1, case .uniform(let count, let size) = layout.sections[0].itemSizes,
       layout.sections[0].lineSpacings == nil, !layout.isRightToLeft
     else {
@@ -194,41 +190,6 @@ package struct SceneCode {
         "there is code for this snapping only for one section of items of one size, from left to right")
     }
     return (layout.sections[0], count, size)
-  }
-
-  private func view(_ behavior: String, targets: String) throws(DocumentError) -> String {
-    let (section, count, size) = try row()
-    let isRow = layout.scrollDirection == .horizontal
-    let (content, inset) = (scene.configuration.geometry.contentInset, section.sectionInset)
-    let (edges, margins, padding) =
-      isRow
-      ? (["leading", "trailing"], [content.left, content.right], [inset.left, inset.right])
-      : (["top", "bottom"], [content.top, content.bottom], [inset.top, inset.bottom])
-    let bounds = scene.configuration.geometry.boundsSize
-    func modifiers(_ name: String, _ values: [Double], _ indent: String, _ rest: String = "") -> String {
-      zip(edges, values).filter { $1 != 0 }.map { "\n\(indent).\(name)(.\($0), \(number($1))\(rest))" }
-        .joined()
-    }
-    return """
-      import SwiftUI
-
-      /// A row that moves as the scene \(JSONText.string(scene.name)) does.
-      struct \(name(isType: true))Row: View {
-        var body: some View {
-          ScrollView(\(isRow ? ".horizontal" : ".vertical")) {
-            Lazy\(isRow ? "H" : "V")Stack(spacing: \(number(section.minimumLineSpacing))) {
-              ForEach(0..<\(count), id: \\.self) { _ in
-                RoundedRectangle(cornerRadius: 12)
-                  .frame(width: \(number(size.width)), height: \(number(size.height)))
-              }
-            }\(targets)\(modifiers("padding", padding, "      "))
-          }
-          .scrollTargetBehavior(\(behavior))\(modifiers("contentMargins", margins, "    ", ", for: .scrollContent"))
-          .frame(width: \(number(bounds.width)), height: \(number(bounds.height)))
-        }
-      }
-
-      """
   }
 
   private func section(_ behavior: String) throws(DocumentError) -> String {
@@ -261,7 +222,7 @@ package struct SceneCode {
   }
 
   /// Returns the scene's name as that of a type or a function: its letters and digits, in camel case.
-  private func name(isType: Bool) -> String {
+  func name(isType: Bool) -> String {
     var (name, startsWord) = ("", isType)
     for byte in scene.name.utf8 {
       let isLetter = (97...122).contains(byte | 32)

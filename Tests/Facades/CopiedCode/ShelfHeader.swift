@@ -36,13 +36,11 @@ final class ShelfHeaderSnapping: NSObject, UIScrollViewDelegate {
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    let inset = scrollView.adjustedContentInset
+    let (content, bounds, inset) = (scrollView.contentSize, scrollView.bounds, scrollView.adjustedContentInset)
     let geometry = ScrollViewGeometry(
-      contentSize: Size2D(
-        width: scrollView.contentSize.width, height: scrollView.contentSize.height),
-      boundsSize: Size2D(width: scrollView.bounds.width, height: scrollView.bounds.height),
-      contentInset: ContentInset(
-        top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
+      contentSize: Size2D(width: content.width, height: content.height),
+      boundsSize: Size2D(width: bounds.width, height: bounds.height),
+      contentInset: ContentInset(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right))
     var target = Vector2D(x: targetContentOffset.pointee.x, y: targetContentOffset.pointee.y)
     let context = TargetContext(
       velocity: Vector2D(x: velocity.x, y: velocity.y), proposedTarget: target,

@@ -42,7 +42,7 @@ public struct DragThresholds: Hashable, Sendable {
   /// infinite for none.
   package var minimumFlickVelocity: Double
   /// How many pages a drag turns.
-  var turns: Turns
+  package var turns: Turns
 
   /// Creates thresholds; a distance is not negative, nor is the speed, in pt/ms.
   public init(

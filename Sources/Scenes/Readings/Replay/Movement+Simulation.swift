@@ -15,7 +15,9 @@ extension Movement {
     if case .animation(let distance) = kind {
       view.setContentOffset(Vector2D(x: start + distance, y: 0), animated: true, recording: &trace)
     } else {
-      let state = ReleaseState(contentOffset: Vector2D(x: start, y: 0), velocity: Vector2D(x: releaseVelocity, y: 0))
+      // The speed at an edge is the derivative of the offset.
+      let speed = if case .bounce = kind { velocity * Numerics.exponentialRatio(-Numerics.log(rate)) } else { velocity }
+      let state = ReleaseState(contentOffset: Vector2D(x: start, y: 0), velocity: Vector2D(x: speed, y: 0))
       view.release(state, recording: &trace)
     }
     view.advance(to: end, recording: &trace)
@@ -33,11 +35,6 @@ extension Movement {
   /// The content offset at which the simulation starts: targets and edges are at 0, a pixel's offset at any scale.
   var start: Double {
     if case .fling(let offset) = kind { offset } else { distance.map { -$0 } ?? 0 }
-  }
-
-  /// The velocity to release with, in pt/ms; the speed at an edge is the derivative of the offset.
-  private var releaseVelocity: Double {
-    if case .bounce = kind { velocity * Numerics.exponentialRatio(-Numerics.log(rate)) } else { velocity }
   }
 
   private func configuration(_ tuning: ScrollTuning, _ displayScale: Double) -> ScrollConfiguration {

@@ -1,6 +1,5 @@
 // The page: puts the rows, the charts, the controls and the files together.
 
-const on = (id, type, action) => $(id).addEventListener(type, action);
 /** The corner radius of the cards, in points. */
 const radiusOf = () => parseFloat(document.body.style.getPropertyValue('--radius'));
 const preset = name => structuredClone(presets[name]?.scene);

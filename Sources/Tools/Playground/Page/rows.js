@@ -1,6 +1,7 @@
 // A row on the page: the cards of an engine's row, moved by transforms only.
 
 const $ = id => document.getElementById(id);
+const on = (id, type, action) => $(id).addEventListener(type, action);
 
 /** Makes an element of the page with properties and children. */
 function element(tag, properties, ...children) {

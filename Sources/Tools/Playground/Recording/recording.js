@@ -1,6 +1,5 @@
 // The page: opens a film, shows what moved it, and takes corrections.
 
-const on = (id, type, action) => $(id).addEventListener(type, action);
 const rounded = (value, digits) => Number(value.toFixed(digits));
 
 /** What a recording does otherwise than the one before it: its laws, and how long they take. */

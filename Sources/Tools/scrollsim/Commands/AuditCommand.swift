@@ -15,19 +15,18 @@ enum AuditCommand: Command {
       "scrollsim audit Fixtures/scenes/minne-published.json",
       "scrollsim audit --scene Fixtures/scenes/pairs.json --limit 1 \\", "    --only skipped-items,double-step",
     ],
-    notes: "audits:\n" + auditHelp + "\nparameters:\n" + parameterHelp
+    notes: "audits:\n" + list(Audits.all.map { ($0.id, $0.sentence) }) + "\nparameters:\n" + list(parameters)
       + "\nexit status: 0 without findings, 1 with findings, 2 with nothing to audit")
 
-  private static var auditHelp: String {
-    Audits.all.map { "  \($0.id)\n    \(WrappedText.of($0.sentence, indent: 4))\n" }.joined()
-  }
-
-  private static var parameterHelp: String {
+  private static var parameters: [(name: String, text: String)] {
     AuditParameters.fields.map { field in
       let unit = field.unit.isEmpty ? "" : " \(field.unit)"
-      let text = "\(field.summary); \(JSONText.number(AuditParameters()[field]))\(unit) by default"
-      return "  \(field.name)\n    \(WrappedText.of(text, indent: 4))\n"
-    }.joined()
+      return (field.name, "\(field.summary); \(JSONText.number(AuditParameters()[field]))\(unit) by default")
+    }
+  }
+
+  private static func list(_ entries: [(String, String)]) -> String {
+    entries.map { "  \($0)\n    \(WrappedText.of($1, indent: 4))\n" }.joined()
   }
 
   private static func parameters(_ arguments: ParsedArguments) throws -> AuditParameters {

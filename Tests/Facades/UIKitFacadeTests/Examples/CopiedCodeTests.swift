@@ -95,6 +95,75 @@ struct CopiedCodeTests {
     }
   }
 
+  @Test("A copied row with a drag gesture moves as the scene, also when it is caught in flight")
+  @MainActor func gestures() throws {
+    try drag("gesture-points") { GesturePointsRow() }
+    try drag("gesture-predicted") { GesturePredictedRow() }
+    try drag("composed-dragged") { ComposedDraggedRow() }
+    try drag("composed-dragged-column", .vertical) { ComposedDraggedColumnRow() }
+  }
+
+  @MainActor private func drag(
+    _ name: String, _ axis: Axis = .horizontal, _ body: @escaping @MainActor @Sendable () -> some View
+  ) throws {
+    let scene = try SceneDocument.decode(ComposedScenes.document(name))
+    let size = scene.configuration.geometry.boundsSize
+    var environment = EnvironmentValues()
+    environment.displayScale = scene.configuration.displayScale
+    var view = SimulatedDragGesture(
+      size: CGSize(width: size.width, height: size.height), axis: axis, environment: environment, body)
+    var expected = scene.makeView()
+    let way: ScrollAxis = axis == .horizontal ? .horizontal : .vertical
+    // The rows differ by half a pixel where a card rests between two.
+    let shift = view.contentOffset[way] - expected.contentOffset[way]
+    let near = 1 / scene.configuration.displayScale + 1e-6
+    var traces = [ScrollTrace(), ScrollTrace()]
+    var rests: Set<Double> = []
+    var random = SeededGenerator(seed: 614)
+    for (number, gesture) in try Self.gestures(scene, seed: 613).enumerated() {
+      // Every other gesture begins before the row is at rest.
+      let start = expected.time + .random(in: 0...200, using: &random)
+      for sample in gesture.samples {
+        let (place, time) = (sample.location, start + sample.time)
+        let operation: ScrollOperation =
+          switch sample.phase {
+          case .began: .touchDown(at: place, time: time)
+          case .moved: .touchMove(to: place, time: time)
+          case .ended, .cancelled: .touchUp(at: place, time: time)
+          }
+        view.perform(operation, recording: &traces[0])
+        expected.perform(operation, recording: &traces[1])
+      }
+      if number % 2 == 0 {
+        view.advanceToRest(recording: &traces[0])
+        expected.advanceToRest(recording: &traces[1])
+      }
+      rests.insert(expected.contentOffset[way])
+      #expect(abs(view.contentOffset[way] - expected.contentOffset[way] - shift) < near, "\(name) \(number)")
+    }
+    #expect(traces[0].frames.count == traces[1].frames.count && rests.count > 4)
+    for (own, wanted) in zip(traces[0].frames, traces[1].frames) {
+      let isNear = abs(own.position[way] - wanted.position[way] - shift) < near
+      #expect(isNear && own.time == wanted.time && own.phase == wanted.phase, "\(name) at \(own.time)")
+    }
+  }
+
+  @Test("Copied pages turn as the scene's")
+  @MainActor func pages() throws {
+    let scene = try SceneDocument.decode(ComposedScenes.document("tab-view"))
+    let size = scene.configuration.geometry.boundsSize
+    var environment = EnvironmentValues()
+    environment.displayScale = scene.configuration.displayScale
+    var view = SimulatedTabView(size: CGSize(width: size.width, height: size.height), environment: environment) {
+      TabViewPages()
+    }
+    var expected = scene.makeView()
+    for (number, gesture) in try Self.gestures(scene, seed: 615).enumerated() {
+      #expect(try view.perform(gesture) == expected.perform(gesture), "\(number)")
+    }
+    #expect(Double(view.selectedPage) == expected.contentOffset.x / size.width)
+  }
+
   @Test("A copied section of a compositional layout moves as the scene")
   @MainActor func sections() throws {
     try follow("group-paging", .groupPaging())

@@ -7,12 +7,11 @@ import Testing
 @Suite("Code of scenes, as files")
 struct CopiedCodeFileTests {
   private static let names = [
-    "cards", "cards-right-to-left", "chapters", "composed-column", "composed-near", "composed-pages", "composed-reach",
-    "composed-stops",
-    "group-leading-boundary", "group-paging", "group-paging-centered",
-    "minne",
-    "minne-mixed", "paging-spaced", "pairs", "pairs-capped", "shelf", "shelf-header", "stops", "view-aligned",
-    "view-aligned-column", "view-aligned-never", "view-aligned-one",
+    "cards", "cards-right-to-left", "chapters", "composed-column", "composed-dragged", "composed-dragged-column",
+    "composed-near", "composed-pages", "composed-reach", "composed-stops", "gesture-points", "gesture-predicted",
+    "group-leading-boundary", "group-paging", "group-paging-centered", "minne", "minne-mixed", "paging-spaced", "pairs",
+    "pairs-capped", "shelf", "shelf-header", "stops", "tab-view", "view-aligned", "view-aligned-column",
+    "view-aligned-never", "view-aligned-one",
   ]
 
   private static func code(_ name: String) throws -> String {
@@ -32,9 +31,10 @@ struct CopiedCodeFileTests {
       ("card-row", "the scene has no snapping to items, so there is no code for it"),
       ("pager", "the scene has no snapping to items, so there is no code for it"),
       ("minne-published", "the published edition has its faults; choose the corrected edition for code"),
-      ("carousel", "this snapping is more than a delegate or a behavior, so there is no code for it"),
-      ("gesture-half", "this snapping is more than a delegate or a behavior, so there is no code for it"),
-      ("tab-view", "this snapping is more than a delegate or a behavior, so there is no code for it"),
+      ("carousel", "this snapping is more than a delegate, a behavior or a view, so there is no code for it"),
+      ("tab-view-endless", "this snapping is more than a delegate, a behavior or a view, so there is no code for it"),
+      ("gesture-half", "there is code for a drag gesture only where"),
+      ("gesture-points-corrected", "there is code for a drag gesture only where"),
       ("group-paging-column", "the groups of a section scroll sideways here, so there is no code for a column"),
     ])
   func reasons(name: String, sentence: String) throws {
