@@ -128,7 +128,7 @@ struct ReleasedMotion {
   func write(to move: inout RecordedMove) {
     (move.release, move.target, move.offset) = (lift, target, target - sign * left)
     (move.residual, move.wasDragged) = (fit.residual, wasDragged)
-    move.distanceHalfWidth = pixel / 2 + liftError * abs(finger)
+    move.distanceHalfWidth = pixel / 2 + (wasDragged ? liftError * max(abs(finger), abs(launch)) : 0)
     move.velocity = RecordedMove.Estimate(value: sign * launch, halfWidth: fit.halfWidths[1])
     let scale = MotionLaw.displayScale
     switch fit.law {

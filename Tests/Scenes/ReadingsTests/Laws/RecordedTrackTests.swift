@@ -71,7 +71,7 @@ struct RecordedTrackTests {
 
   /// The view gets touches 120 times a second, so its content is up to 8 ms behind the finger.
   @Test(
-    "The release is at most one frame of travel off, and in 7 of 8 cases within its interval; with and without frames at rest",
+    "The release is at most one frame of travel off, and in 15 of 16 cases within its interval, or 7 of 8 without frames at rest",
     arguments: [false, true])
   func releases(hasGaps: Bool) throws {
     var (count, outside) = (0, [String]())
@@ -90,7 +90,7 @@ struct RecordedTrackTests {
       count += 1
       if error > move.distanceHalfWidth { outside.append("\(number): \(error) \(move.distanceHalfWidth)") }
     }
-    #expect(outside.count * 8 <= count, "\(outside.count) of \(count): \(outside)")
+    #expect(outside.count * (hasGaps ? 8 : 16) <= count, "\(outside.count) of \(count): \(outside)")
   }
 
   @Test("A spring begins where the finger lifted")

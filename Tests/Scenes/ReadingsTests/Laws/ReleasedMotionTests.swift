@@ -43,9 +43,9 @@ struct ReleasedMotionTests {
     }
   }
 
-  /// How far the release may be off, in ms, after a finger of some speed.
-  private func uncertainty(_ move: RecordedMove, _ finger: Double) -> Double {
-    (move.distanceHalfWidth - Self.pixel / 2) / finger
+  /// How far the release may be off, in ms, of a view that leaves it at some speed.
+  private func uncertainty(_ move: RecordedMove, _ speed: Double) -> Double {
+    (move.distanceHalfWidth - Self.pixel / 2) / speed
   }
 
   /// The faster the law leaves the finger's path, the better their meeting is known.
@@ -69,7 +69,7 @@ struct ReleasedMotionTests {
           let move = try planted.move(.deceleration)
           let (release, finger) = (try #require(move.release), abs(move.fingerVelocity))
           let launch = law.initialVelocity * Numerics.exp(law.logarithmicRate * (release - lift))
-          let own = uncertainty(move, finger)
+          let own = uncertainty(move, launch)
           let expected = min(Self.frame / 2, (Self.pixel + finger * Self.frame / 2) / (launch - finger))
           count += 1
           if move.law != .retarget || abs(sign * move.velocity.value / launch - 1) > 0.02 || abs(release - lift) > own
