@@ -96,7 +96,6 @@ extension UICollectionView {
       return false
     }
     guard let view = newView(element) else { return false }
-    view.pass = pass
     views[element] = view
     if layout.transition != nil, let initial = layout.attributes(of: element, .initial) { view.take(initial) }
     view.take(attributes)

@@ -33,6 +33,19 @@ struct KeyframeAnimationTests {
     share < 0.25 ? 1200 * max(0, share) : share < 0.5 ? 300 : max(100, 300 - 400 * (share - 0.5))
   }
 
+  @Test("A keyframe in the block of an animator moves, as one of an animation does")
+  @MainActor func animator() throws {
+    let (view, whole) = (view(), UICubicTimingParameters(animationCurve: .linear))
+    let animator = UIViewPropertyAnimator(duration: 1, timingParameters: whole)
+    animator.addAnimations {
+      UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { view.contentOffset.x = 300 }
+    }
+    animator.startAnimation()
+    for frame in try view.advance(until: .settled).frames {
+      #expect(abs(frame.position.x - min(300, 0.3 * frame.time)) <= 1e-9)
+    }
+  }
+
   @Test(
     "Keyframes have constant speed in the animation's time, which eases in and out by default",
     arguments: [0, 1, 2, 3])

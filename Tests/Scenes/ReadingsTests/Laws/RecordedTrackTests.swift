@@ -93,6 +93,26 @@ struct RecordedTrackTests {
     #expect(outside.count * (hasGaps ? 8 : 16) <= count, "\(outside.count) of \(count): \(outside)")
   }
 
+  @Test("A mirrored track has the mirrored movements", arguments: 0..<9)
+  func mirrored(number: Int) throws {
+    let planted = try PlantedMove(number, seed: 4)
+    var track = PlantedRecording().track(planted.offset, until: planted.end, seed: 5)
+    let moves = track.cleaned().moves()
+    track.samples = track.samples.map { TimedValue($0.time, 0 - $0.value) }
+    let others = track.cleaned().moves()
+    #expect(moves.count == others.count && moves.contains { $0.law == planted.law })
+    for (move, other) in zip(moves, others) {
+      #expect(move.law == other.law && move.kind == other.kind && move.reason == other.reason, "\(other.sentence)")
+      for (own, its) in [
+        (move.target, -other.target), (move.velocity.value, -other.velocity.value),
+        (move.settle.value, other.settle.value), (move.distanceHalfWidth, other.distanceHalfWidth),
+        (move.release ?? 0, other.release ?? 0),
+      ] {
+        #expect(abs(own - its) <= 1e-6 * max(1, abs(own)), "\(move.sentence), \(other.sentence)")
+      }
+    }
+  }
+
   @Test("A spring begins where the finger lifted")
   func springs() throws {
     let errors = try sampled(stride(from: 8, to: 180, by: 9).map { $0 }, oneIn: 4).map { number in
@@ -118,7 +138,8 @@ struct RecordedTrackTests {
   func refused() throws {
     // Some tails are just those of a law, such as the end of a fling, or one that cards of growing size make.
     for (seed, most) in sampled([(UInt64(1), 3), (2, 6)], oneIn: 2) {
-      let numbers = sampled(Array(0..<60), oneIn: 16)
+      // In number 29 of seed 1, an edge's law explains fewer frames than a law that the finger contradicts.
+      let numbers = sampled([29] + (0..<60).filter { $0 != 29 }, oneIn: 16)
       var named: [String] = []
       for number in numbers {
         let planted = try PlantedNonLaw(number, seed: seed)
