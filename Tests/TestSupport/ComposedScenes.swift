@@ -68,11 +68,20 @@ package enum ComposedScenes {
      "snapping": {"type": "dragGesture", "alignment": "lineEnd", "part": 0.3, "animation": "immediate"}}
     """
 
+  /// Pages that turn upward, which SwiftUI's `TabView` does not.
+  package static let tabs = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-tabs",
+     "scrollView": {"bounds": {"width": 320, "height": 500}, "displayScale": 2},
+     "layout": {"scrollDirection": "vertical", "itemCount": 4, "itemSize": {"width": 320, "height": 500}},
+     "snapping": {"type": "tabView"}}
+    """
+
   /// Returns the bytes of a scene by its name: of one of these, or of a fixture.
   package static func document(_ name: String) throws -> Data {
     let composed = [
       "composed-stops": stops, "composed-near": near, "composed-reach": reach, "composed-pages": pages,
       "composed-column": column, "composed-dragged": dragged, "composed-dragged-column": draggedColumn,
+      "composed-tabs": tabs,
     ]
     if let text = composed[name] { return Data(text.utf8) }
     return try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))

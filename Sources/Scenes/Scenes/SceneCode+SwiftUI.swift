@@ -1,8 +1,8 @@
 extension SceneCode {
   /// Returns a scroll view with a target behavior.
   func view(_ behavior: String, targets: String) throws(DocumentError) -> String {
-    let (section, inset) = (try row().section, try row().section.sectionInset)
-    let content = scene.configuration.geometry.contentInset
+    let section = try row().section
+    let (content, inset) = (scene.configuration.geometry.contentInset, section.sectionInset)
     let (edges, margins, padding) =
       isRow
       ? (["leading", "trailing"], [content.left, content.right], [inset.left, inset.right])
@@ -43,8 +43,8 @@ extension SceneCode {
     (plain.animation, plain.minimumDistance) = (style.animation, style.minimumDistance)
     guard style == plain, thresholds.minimumFlickVelocity == .infinity else {
       throw DocumentError(
-        "there is code for a drag gesture only where the row follows the finger and \"jumps\" when it is caught,"
-          + " and where no flick is told from a drag")
+        "there is code for a drag gesture only without minimumFlickVelocity, and with the defaults of handsVelocityOver,"
+          + " catching, cancellation, subtractsMinimumDistance and the resistance")
     }
     let (section, count, size) = try row()
     let view = scene.configuration.geometry.boundsSize

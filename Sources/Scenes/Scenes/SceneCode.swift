@@ -39,7 +39,8 @@ package struct SceneCode {
     case .groupPaging: return try section("groupPaging")
     case .groupPagingCentered: return try section("groupPagingCentered")
     case .continuousGroupLeadingBoundary: return try section("continuousGroupLeadingBoundary")
-    case .carousel(_, nil, loops: false, fillsView: true): return try tabView()
+    case .carousel(_, nil, loops: false, fillsView: true) where layout.scrollDirection == .horizontal:
+      return try tabView()
     case .dragGesture(let alignment, let thresholds, let style): return try dragged(alignment, thresholds, style)
     default:
       throw DocumentError("this snapping is more than a delegate, a behavior or a view, so there is no code for it")

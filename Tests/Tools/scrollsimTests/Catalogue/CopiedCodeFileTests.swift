@@ -33,8 +33,9 @@ struct CopiedCodeFileTests {
       ("minne-published", "the published edition has its faults; choose the corrected edition for code"),
       ("carousel", "this snapping is more than a delegate, a behavior or a view, so there is no code for it"),
       ("tab-view-endless", "this snapping is more than a delegate, a behavior or a view, so there is no code for it"),
-      ("gesture-half", "there is code for a drag gesture only where"),
-      ("gesture-points-corrected", "there is code for a drag gesture only where"),
+      ("composed-tabs", "this snapping is more than a delegate, a behavior or a view, so there is no code for it"),
+      ("gesture-half", "only without minimumFlickVelocity, and with the defaults of handsVelocityOver, catching,"),
+      ("gesture-points-corrected", "there is code for a drag gesture only without minimumFlickVelocity"),
       ("group-paging-column", "the groups of a section scroll sideways here, so there is no code for a column"),
     ])
   func reasons(name: String, sentence: String) throws {
