@@ -4,6 +4,13 @@ import SwiftUIExamplesInSwift5
 import SwiftUIFacade
 import TestSupport
 import Testing
+import UIKitFacade
+
+/// Forgets what behaviors have put off, which the views of other tests would take over; the main queue still runs it.
+final class ForgettingClock: AppClock {
+  let time = 0.0
+  func schedule(_ action: DelayedAction, after milliseconds: Double) {}
+}
 
 @Suite("Laws of the behaviors as apps write them") @MainActor
 struct ExampleLawTests {
@@ -46,6 +53,7 @@ struct ExampleLawTests {
     ])
   @MainActor func laws(name: String) throws {
     let make = try #require(Self.all[name])
+    defer { AppTime.start(on: ForgettingClock()) }
     let sequences = sweepCount(400)
     for seed in 0..<UInt64(sequences) {
       var generator = SeededGenerator(seed: seed)

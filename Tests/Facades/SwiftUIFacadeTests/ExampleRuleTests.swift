@@ -5,6 +5,7 @@ import SwiftUIExamples
 import SwiftUIExamplesInSwift5
 import SwiftUIFacade
 import Testing
+import UIKitFacade
 
 /// The behaviors of the example files: each comes to rest where its rule, computed by hand, says.
 @Suite("Behaviors as apps write them")
@@ -118,6 +119,7 @@ struct ExampleRuleTests {
     var copy = plain
     let release = ReleaseState(contentOffset: Vector2D(x: 0, y: 900), velocity: Vector2D(x: 0, y: -2))
     #expect(rest(view, .vertical, from: 900, at: 900, -2) == copy.landing(of: release).restOffset.y)
+    AppTime.start(on: ForgettingClock())
     var heard = words.makeAsyncIterator()
     #expect(await heard.next() == -2)
   }
