@@ -40,6 +40,11 @@ struct ReportSheetsTests {
         else { continue }
         count += 1
         #expect(abs(rest.time - release - value) < 17, "\(line.name): \(rest.time), \(release), \(value)")
+        // A turn of the phone, long after the rest, does not put it off.
+        var turned = line
+        let last = try #require(line.motion?.points.last)
+        turned.motion?.points.append(changed(last) { $0.time += 1000 })
+        #expect(PlayedRun(turned, of: sheet, label: "")?.run.record.rest == rest)
       }
     }
     #expect(count > 30)

@@ -43,6 +43,13 @@ struct SweepPageTests {
     let report = try sweep.run(refine: true, jobs: 2)
     let page = try sweep.page(of: report, title: "Tiles")
     let html = page.html
+    let titles = html.matches(of: /<h2[^>]*>([^<]*)</).map { String($0.1) }
+    #expect(titles.first?.hasPrefix("The best setting, ") == true)
+    #expect(
+      titles.dropFirst() == [
+        "The best settings", "What each value came to", "How much of what is missed depends on each parameter alone",
+        "What gives way to each wish",
+      ])
     var rows = try Self.rows(html)
     #expect(rows[0].cells.prefix(3) == ["as it is", "", ""] && rows[0].label == nil && rows[0].tracks.isEmpty)
     rows.removeFirst()
