@@ -44,8 +44,9 @@ struct AuditableViewTests {
   @Test("A failure says what a single audit that did not run needs")
   func oneAside() {
     let text = errorText { try expectNoFindings(of: Unmirrored()) }
+    let lines = text.split(separator: "\n").map(String.init)
     #expect(
-      text.split(separator: "\n").filter { $0.contains(" did not run: ") } == [
+      lines.filter { $0.contains(" did not run: ") } == [
         "  1 audit did not run: the row has no mirror image. To add it: create the ViewUnderTest from a configuration, or"
           + " implement variant(_:) of AuditableView."
       ], "\(text)")

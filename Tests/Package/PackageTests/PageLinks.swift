@@ -93,9 +93,9 @@ extension Repository {
   func nameFindings() -> [String] {
     files.filter { ["md", "swift"].contains(($0.path as NSString).pathExtension) }.flatMap { file in
       [("docs/", #/\bdocs/[A-Za-z/-]+\.md/#), (".ci/", #/\.ci/[a-z-]+(?:\.txt)?/#)].flatMap { words, name in
-        file.lines(holding: words).flatMap { number, text in
-          text.matches(of: name).compactMap {
-            has(String($0.0)) ? nil : file.finding(number, "\($0.0) does not exist")
+        file.lines(holding: words).flatMap { number, text -> [String] in
+          text.matches(of: name).compactMap { match -> String? in
+            has(String(match.0)) ? nil : file.finding(number, "\(match.0) does not exist")
           }
         }
       }

@@ -68,7 +68,7 @@ struct PublishedAlignmentTests {
     ])
   func endIsAsymmetric(drag: Double, items: Double) {
     for row in [Row(), Row(isVertical: true)] {
-      let rest = 20 + 3 * 210 + 200 - 375 + 20.0
+      let rest: Double = 20 + 3 * 210 + 200 - 375 + 20
       #expect(row.release(.lineEnd, at: rest + drag) == rest + items * 210)
     }
   }
@@ -76,7 +76,7 @@ struct PublishedAlignmentTests {
   @Test("With end alignment, a flick back returns to the same item until it has travelled 40 pt")
   func endSwallowsFlicks() {
     let row = Row()
-    let rest = 20 + 3 * 210 + 200 - 375 + 20.0
+    let rest: Double = 20 + 3 * 210 + 200 - 375 + 20
     for travel in 0...100 {
       let target = row.release(.lineEnd, at: rest - Double(travel), velocity: -2)
       #expect(target == (travel <= 40 ? rest : rest - 210), "travelled \(travel)")

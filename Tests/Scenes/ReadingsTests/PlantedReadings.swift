@@ -87,8 +87,8 @@ enum PlantedReadings {
 
   /// Equal long flicks, each of which catches the motion of the one before it.
   static func series(_ name: String, _ number: Int) -> Experiment {
-    let strokes = (0..<number).map { flick in
-      (0...12).map { TimedValue(Double(flick) * 400 + Double($0) * 8, 500 - 20 * Double($0)) }
+    let strokes = (0..<number).map { flick -> [TimedValue] in
+      (0...12).map(Double.init).map { TimedValue(Double(flick) * 400 + $0 * 8, 500 - 20 * $0) }
     }
     return Experiment(
       name: name, subject: .releaseVelocities(FingerScript(offset: 0, strokes: strokes), strokes.map { _ in 0 }))

@@ -44,7 +44,7 @@ package struct GoldenDifference: Hashable, Sendable, CustomStringConvertible {
     ) -> [String] {
       let counts = "(\(names.golden) has \(old.count), \(names.actual) has \(new.count))"
       return ["first differing \(what): \(indices.old + 1) \(counts)"]
-        + (-context...context).flatMap { row in
+        + (-context...context).flatMap { row -> [String] in
           neighbours(
             old: old[at: indices.old + row].map(line), new: new[at: indices.new + row].map(line), isBefore: row < 0)
         }

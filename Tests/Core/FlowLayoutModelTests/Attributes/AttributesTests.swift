@@ -73,7 +73,8 @@ struct AttributesTests {
     tilted.m34 = -1.0 / 500
     #expect(tilted[2, 3] == -1.0 / 500 && tilted.m34 == -1.0 / 500 && tilted != .identity)
     // The depth of a point divides by its distance from the eye.
-    #expect(translation.concatenating(tilted)[3, 3] == 1 - 30.0 / 500)
+    let depth: Double = 1 - 30 / 500
+    #expect(translation.concatenating(tilted)[3, 3] == depth)
   }
 
   @Test(

@@ -7,8 +7,9 @@ import TestSupport
 struct TrigonometryTests {
   /// The larger of the distances of sine and cosine in units of the last place of the platform's.
   private func ulps(_ x: Double) -> Double {
-    [(Numerics.sin(x), Foundation.sin(x)), (Numerics.cos(x), Foundation.cos(x))]
-      .map { $0 == $1 ? 0 : abs($0 - $1) / $1.ulp }.reduce(0) { max($0, $1.isNaN ? .infinity : $1) }
+    let pairs = [(Numerics.sin(x), Foundation.sin(x)), (Numerics.cos(x), Foundation.cos(x))]
+    let errors = pairs.map { own, other -> Double in own == other ? 0 : abs(own - other) / other.ulp }
+    return errors.reduce(0) { largest, error -> Double in max(largest, error.isNaN ? .infinity : error) }
   }
 
   @Test(

@@ -268,7 +268,8 @@ struct CarouselTouchTests {
 
   @Test("A cancelled drag moves to the nearest item, across laps too")
   func cancelled() throws {
-    for (way, steps) in [(100.0, 0), (200, 1), (-200, -1), (336 * 7 + 150, 7), (-336 * 7 - 190, -8)] {
+    let drags: [(Double, Int)] = [(100, 0), (200, 1), (-200, -1), (336 * 7 + 150, 7), (-336 * 7 - 190, -8)]
+    for (way, steps) in drags {
       var stage = CarouselStage(CarouselScene.uniform(3).with(\.interval, interval))
       stage.down()
       stage.drag(by: way + (way > 0 ? 10 : -10), over: 500, samples: 50)

@@ -55,8 +55,9 @@ extension SnapCase {
   /// Whether a number that grows with reading lies strictly between the two points of one item.
   func isInside(_ place: Double) -> Bool {
     let (places, items) = (readingPoints, points.items)
-    return (1..<max(places.count, 1)).contains {
-      items[$0] == items[$0 - 1] && places[$0 - 1] < place && place < places[$0]
+    return (1..<max(places.count, 1)).contains { index -> Bool in
+      if items[index] != items[index - 1] { return false }
+      return places[index - 1] < place && place < places[index]
     }
   }
 

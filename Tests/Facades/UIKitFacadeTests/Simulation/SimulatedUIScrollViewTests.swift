@@ -133,7 +133,8 @@ struct SimulatedUIScrollViewTests {
   @MainActor func items() {
     let items = shelf.items(in: shelf.configuration)
     #expect(items.count == 10)
-    #expect((0..<11).map { items.contentOffset(ofItem: $0)?.x } == (0..<9).map { Double($0) * 336 } + [3001, nil])
+    let places: [Double?] = (0..<9).map { Double($0) * 336 }
+    #expect((0..<11).map { items.contentOffset(ofItem: $0)?.x } == places + [3001, nil])
     #expect(items.item(at: Vector2D(x: 700, y: 0)) == 2)
     #expect(items.isSnapPoint(Vector2D(x: 672, y: 0)) == true && items.isSnapPoint(Vector2D(x: 600, y: 0)) == false)
   }

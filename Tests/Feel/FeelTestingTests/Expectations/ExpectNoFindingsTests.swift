@@ -88,7 +88,7 @@ struct ExpectNoFindingsTests {
     let text = errorText { try expectNoFindings(of: Self.stated) }
     let lines = text.split(separator: "\n").filter { $0.contains(" did not run: ") }
     #expect(
-      lines == [
+      lines.map(String.init) == [
         "  2 audits did not run: the design declares no limit of items. To add them: declare the limit,"
           + " DeclaredFeel(maximumItemsPerFlick: 1), or set it, AuditParameters.limit.",
         "  2 audits did not run: this variant needs the view's items, and the closure takes only a configuration. To add"

@@ -29,7 +29,7 @@ struct ReadingsDocumentTests {
     }
     #expect(movement == Movement(kind: .retarget(distance: 50), velocity: 0.2, rate: 0.99))
     #expect(samples.measure == .remaining && samples.samples == [TimedValue(0, 50), TimedValue(1, 41.5)])
-    #expect(samples.time(1) == 2 * 1000.0 / 60)
+    #expect(samples.time(1) == 2000 / 60.0)
   }
 
   /// A frame that is numbered 0 is the one of the release.

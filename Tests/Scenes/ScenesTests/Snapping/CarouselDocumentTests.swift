@@ -73,7 +73,8 @@ struct CarouselDocumentTests {
       snapping: "'type': 'carousel', 'copies': 3"
     ).scene()
     // Nine items, two gaps of 20 and 70 pt in each lap and 10 pt between laps.
-    #expect(scene.configuration.geometry.contentSize.width == 2700 + 3 * 90 + 2 * 10)
+    let width: Double = 2700 + 3 * 90 + 2 * 10
+    #expect(scene.configuration.geometry.contentSize.width == width)
   }
 
   @Test(

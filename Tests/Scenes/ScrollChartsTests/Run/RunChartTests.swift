@@ -191,11 +191,10 @@ struct RunChartTests {
 
   @Test("A run of very many frames is drawn with no more points than the chart can show")
   func many() throws {
-    let frames = (0..<60_000).map { index in
-      TraceFrame(
-        time: Double(index) * 5, position: Vector2D(x: index == 31_234 ? 900 : Double(index % 7), y: 0),
-        velocity: .zero,
-        phase: .dragging)
+    let frames = (0..<60_000).map { index -> TraceFrame in
+      let x: Double = index == 31_234 ? 900 : Double(index % 7)
+      return TraceFrame(
+        time: Double(index) * 5, position: Vector2D(x: x, y: 0), velocity: .zero, phase: .dragging)
     }
     let configuration = ScrollConfiguration(
       contentSize: Size2D(width: 3000, height: 240), boundsSize: Size2D(width: 375, height: 240))

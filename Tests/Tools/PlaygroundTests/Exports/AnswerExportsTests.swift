@@ -109,10 +109,10 @@ extension PlaygroundTests {
           let (low, high) = (geometry.minimumContentOffset, geometry.maximumContentOffset)
           let item = scene.items(in: view.configuration).item(at: offset)
           let ends = [low.x, low.y, high.x, high.y]
-          return [view.time, offset.x, offset.y, view.isAtRest ? 1 : 0] + ends + [
-            geometry.boundsSize.width, geometry.boundsSize.height, geometry.contentSize.width,
-            geometry.contentSize.height, Double(releases), item.map { Double($0) } ?? .nan,
-          ]
+          let start: [Double] = [view.time, offset.x, offset.y, view.isAtRest ? 1 : 0]
+          let (bounds, content) = (geometry.boundsSize, geometry.contentSize)
+          let sizes: [Double] = [bounds.width, bounds.height, content.width, content.height, Double(releases)]
+          return start + ends + sizes + [item.map { Double($0) } ?? .nan]
         }
         #expect(isSame(row.answer { playgroundState($0) }, state(0)))
         #expect(row.perform(gesture) == "")
@@ -131,10 +131,12 @@ extension PlaygroundTests {
         let releases = zip(trace.releases, run.items.releases).flatMap { release, items -> [Double] in
           let vectors = [release.contentOffset, release.velocity, release.proposedTarget, release.target]
           let (first, last) = (items.fromItem, items.item)
-          return [release.time] + vectors.flatMap { [$0.x, $0.y] } + [
+          let start: [Double] = [release.time] + vectors.flatMap { [$0.x, $0.y] }
+          let end: [Double] = [
             release.willDecelerate ? 1 : 0, release.dragStartOffset.x, release.dragStartOffset.y,
             first.map { Double($0) } ?? .nan, last.map { Double($0) } ?? .nan,
           ]
+          return start + end
         }
         #expect(isSame(row.answer { playgroundReleases($0) }, releases))
         let metrics = FeelMetric.allCases.map { run.report.value(of: $0) ?? .nan }

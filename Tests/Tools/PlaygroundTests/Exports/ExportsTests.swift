@@ -61,13 +61,13 @@ extension PlaygroundTests {
     }
 
     private static func releases(_ run: ScrollRun) -> [Double] {
-      zip(run.trace.releases, run.items.releases).flatMap { release, items in
-        [
+      zip(run.trace.releases, run.items.releases).flatMap { release, items -> [Double] in
+        let numbers = [items.fromItem, items.item].map { $0.map { Double($0) } ?? Double.nan }
+        return [
           release.time, release.contentOffset.x, release.contentOffset.y, release.velocity.x, release.velocity.y,
           release.proposedTarget.x, release.proposedTarget.y, release.target.x, release.target.y,
           release.willDecelerate ? 1 : 0, release.dragStartOffset.x, release.dragStartOffset.y,
-          items.fromItem.map(Double.init) ?? .nan, items.item.map(Double.init) ?? .nan,
-        ]
+        ] + numbers
       }
     }
 

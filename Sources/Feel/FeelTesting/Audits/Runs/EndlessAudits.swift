@@ -4,9 +4,9 @@ extension AuditContext {
     let items = sweep.startItems
     let page = items.first.flatMap { row.page(at: $0, 1) } ?? 100
     let (first, last) = (items.first ?? 0, items.last ?? 0)
-    let gestures = [min(first, last), max(first, last)].prefix(items.count).flatMap { item in
-      [1.0, -1].flatMap { direction in
-        [(0.0, 0.5), (0, 3), (0.4, 0.5), (1.05, 0.31), (1.05, 1)].map { drag, speed in
+    let gestures = [min(first, last), max(first, last)].prefix(items.count).flatMap { item -> [AuditGesture] in
+      [1.0, -1].flatMap { direction -> [AuditGesture] in
+        [(0.0, 0.5), (0, 3), (0.4, 0.5), (1.05, 0.31), (1.05, 1)].map { (drag: Double, speed: Double) in
           AuditGesture(startItem: item, drag: (direction * drag * page).rounded(), velocity: direction * speed)
         }
       }
