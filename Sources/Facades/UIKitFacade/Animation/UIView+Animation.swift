@@ -99,8 +99,7 @@ extension UIView {
 
   /// Applies changes with animations disabled, which do not count for an enclosing animation.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wasAnimating = isAnimating
-    isAnimating = false
+    let wasAnimating = exchange(&isAnimating, with: false)
     AnimatedViews.perform(nil, actionsWithoutAnimation)
     isAnimating = wasAnimating
   }
@@ -119,13 +118,15 @@ extension UIView {
     let wait = delay.isFinite ? max(0, delay) * 1000 : 0
     let animation = ViewAnimation(completion)
     animation.allowsUserInteraction = options.contains(.allowUserInteraction)
-    animation.isDiscrete = keyframes.mode == 1
+    // The calculation mode, as its place among linear, discrete, paced, cubic and cubic paced ones.
+    let mode = keyframes.rawValue >> 10 & 7
+    animation.isDiscrete = mode == 1
     // What the trace records of modes that are not simulated.
     let notes: [UInt: ScrollEvent.Name] = [2: .keyframePaced, 3: .keyframeCubic, 4: .keyframeCubicPaced]
     let repetition = AnimationRepetition.inherited(options)
     let motion = timing.map {
       ContentOffsetAnimation(
-        number: animation.number, timing: $0, delay: wait, repetition: repetition, note: notes[keyframes.mode])
+        number: animation.number, timing: $0, delay: wait, repetition: repetition, note: notes[mode])
     }
     AnimatedViews.perform(.init(animation: animation, repetition: repetition, motion: motion), animations)
     if completion == nil { return }
@@ -134,11 +135,6 @@ extension UIView {
     let lasts = max(delay + (timing?.duration ?? 0) / 1000, animation.repetitionEnd / 1000)
     AnimationClock.schedule(after: lasts, animation.views) { animation.end(finished: true) }
   }
-}
-
-extension UIView.KeyframeAnimationOptions {
-  /// The calculation mode, as its place among linear, discrete, paced, cubic and cubic paced ones.
-  fileprivate var mode: UInt { rawValue >> 10 & 7 }
 }
 
 extension AnimationTiming {

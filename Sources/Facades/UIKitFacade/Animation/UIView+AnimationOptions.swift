@@ -20,6 +20,7 @@ extension UIView {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     private static func curve(_ number: UInt) -> Self { Self(rawValue: number << 16) }
     private static func transition(_ number: UInt) -> Self { Self(rawValue: number << 20) }
+    var curve: AnimationCurve { [.easeInOut, .easeIn, .easeOut, .linear][Int(rawValue >> 16 & 3)] }
   }
 
   /// The options of a keyframe animation, of which `allowUserInteraction`, `repeat`, `autoreverse`, those that override
@@ -40,8 +41,4 @@ extension UIView {
   }
 
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-}
-
-extension UIView.AnimationOptions {
-  var curve: UIView.AnimationCurve { [.easeInOut, .easeIn, .easeOut, .linear][Int(rawValue >> 16 & 3)] }
 }

@@ -24,8 +24,7 @@ struct ReuseKey: Hashable {
       view.reset()
       return view
     }
-    let outer = ReuseKey.toBe
-    ReuseKey.toBe = key
+    let outer = exchange(&ReuseKey.toBe, with: key)
     defer { ReuseKey.toBe = outer }
     return (viewClass ?? classes[key])?.init()
   }

@@ -10,6 +10,10 @@ struct CollectionElement: Hashable, Comparable {
     (self.category, self.kind, self.indexPath) = (category, kind, indexPath)
   }
 
+  @MainActor init(_ attributes: LayoutAttributes) {
+    self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", at: attributes.indexPath)
+  }
+
   func hash(into hasher: inout Hasher) {
     // The same number for elements of several kinds at one index path: few are visible, and a kind is slow to hash.
     hasher.combine(indexPath.count == 2 ? indexPath.section &<< 32 ^ indexPath.item : indexPath.hashValue)
@@ -17,12 +21,6 @@ struct CollectionElement: Hashable, Comparable {
 
   static func < (a: CollectionElement, b: CollectionElement) -> Bool {
     (a.indexPath, a.category.rawValue, a.kind) < (b.indexPath, b.category.rawValue, b.kind)
-  }
-}
-
-extension CollectionElement {
-  @MainActor init(_ attributes: LayoutAttributes) {
-    self.init(attributes.representedElementCategory, attributes.representedElementKind ?? "", at: attributes.indexPath)
   }
 
   /// Returns the element after a batch of updates, or nil if it is removed or made again: a header or footer follows

@@ -15,10 +15,7 @@ extension UICollectionView {
 
   /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.
   func showElements() {
-    if let unchanged {
-      let bounds = bounds
-      if unchanged.contains(origin: bounds.origin, size: bounds.size) { return }
-    }
+    if unchanged?.contains(bounds) == true { return }
     var rounds = 0
     repeat {
       prepareIfNeeded()

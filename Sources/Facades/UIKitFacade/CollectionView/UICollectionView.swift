@@ -260,7 +260,7 @@ open class UICollectionView: UIScrollView {
 
   override var needsLayoutAfterScrolling: Bool {
     guard let unchanged, type(of: self) == UICollectionView.self, !hasRulesToApply else { return true }
-    return !unchanged.contains(origin: CGPoint(engine.shown.contentOffset), size: ownSize)
+    return !unchanged.contains(CGRect(origin: CGPoint(engine.shown.contentOffset), size: ownSize))
   }
 
   override func show(_ contentOffset: Vector2D, in engine: ScrollViewEngine) {

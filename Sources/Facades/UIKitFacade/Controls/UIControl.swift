@@ -33,11 +33,7 @@ open class UIControl: UIView {
   }
 
   open var state: State {
-    var state: State = []
-    if isHighlighted { state.insert(.highlighted) }
-    if !isEnabled { state.insert(.disabled) }
-    if isSelected { state.insert(.selected) }
-    return state
+    [isHighlighted ? .highlighted : [], isEnabled ? [] : .disabled, isSelected ? .selected : []]
   }
 
   func stateHasChanged() {}

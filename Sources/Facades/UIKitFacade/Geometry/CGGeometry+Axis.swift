@@ -36,15 +36,3 @@ extension CGRect {
   func high(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
   func length(_ axis: ScrollAxis) -> CGFloat { axis == .horizontal ? width : height }
 }
-
-extension UIEdgeInsets {
-  func ends(_ axis: ScrollAxis) -> (first: CGFloat, last: CGFloat) {
-    axis == .horizontal ? (left, right) : (top, bottom)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  func ends(_ axis: ScrollAxis) -> (first: CGFloat, last: CGFloat) {
-    axis == .horizontal ? (leading, trailing) : (top, bottom)
-  }
-}

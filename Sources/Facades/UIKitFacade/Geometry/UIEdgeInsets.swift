@@ -10,6 +10,12 @@ public struct UIEdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
   }
+
+  init(_ inset: ContentInset) { self.init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right) }
+
+  func ends(_ axis: ScrollAxis) -> (first: CGFloat, last: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
+  }
 }
 
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
@@ -22,16 +28,16 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
   }
+
+  func ends(_ axis: ScrollAxis) -> (first: CGFloat, last: CGFloat) {
+    axis == .horizontal ? (leading, trailing) : (top, bottom)
+  }
 }
 
 extension ContentInset {
   init(_ inset: UIEdgeInsets) {
     self.init(top: inset.top.finite, left: inset.left.finite, bottom: inset.bottom.finite, right: inset.right.finite)
   }
-}
-
-extension UIEdgeInsets {
-  init(_ inset: ContentInset) { self.init(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right) }
 }
 
 extension CGRect {

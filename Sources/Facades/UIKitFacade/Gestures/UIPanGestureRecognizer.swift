@@ -6,7 +6,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   struct Track {
     /// The scroller's finger, as of its last sample; a copy, because the scroller is in use while it asks for a target.
     fileprivate var finger: FingerTrack?
-    fileprivate var location = Vector2D.zero
+    fileprivate(set) var location = Vector2D.zero
     fileprivate var time = 0.0
     fileprivate var correction = Vector2D.zero
     fileprivate var isLifted = true

@@ -20,7 +20,8 @@ extension SimulatedUIScrollView {
   /// section of a compositional layout has the sizes that the layout gives it. A view whose app has a timer that repeats
   /// declares that it scrolls by itself.
   public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<Items> {
-    let declared = declaring(declared)
+    var declared = declared
+    declared.autoScrollInterval = declared.autoScrollInterval ?? onMainActor { use.stage.shortestInterval }
     if isSection { return ViewUnderTest(name, declared: declared, items: items) { self } }
     return ViewUnderTest(name, configuration, declared: declared, items: items) { varied(to: $0) }
   }

@@ -24,7 +24,7 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
   /// Whether the view is a section of another one, which decides about its size.
   var isSection = false
   private let pool: ViewInstancePool
-  private var use: StageUse
+  private(set) var use: StageUse
   private var log: [ScrollOperation] = []
 
   /// Creates the value and its first view.
@@ -70,13 +70,6 @@ public struct SimulatedUIScrollView: SimulatedScrollView, @unchecked Sendable {
         view.layOutAll()
         return body(view)
       }
-    }
-  }
-
-  /// Returns what an app declares, and that its view scrolls by itself if it has a timer that repeats.
-  func declaring(_ declared: DeclaredFeel) -> DeclaredFeel {
-    changed(declared) {
-      $0.autoScrollInterval = $0.autoScrollInterval ?? onMainActor { use.stage.shortestInterval }
     }
   }
 

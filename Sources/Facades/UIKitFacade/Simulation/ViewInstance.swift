@@ -20,20 +20,15 @@ final class ViewInstance {
   @MainActor func perform<Value>(_ body: @MainActor (UIScrollView) throws -> Value) rethrows -> Value {
     let engine = view.engine
     // What was scheduled on the view in the meantime comes later.
-    let later = engine.schedule
-    engine.schedule = schedule
+    let later = exchange(&engine.schedule, with: schedule)
     engine.schedule.add(contentsOf: later)
     defer { takeOver() }
     return try animations.collect { try body(view) }
   }
 
   @MainActor private func takeOver() {
-    let engine = view.engine
-    schedule = engine.schedule
-    if !schedule.isEmpty { engine.schedule = Schedule() }
-    if view.kept.isEmpty { return }
-    kept += view.kept
-    view.kept = []
+    schedule = exchange(&view.engine.schedule, with: Schedule())
+    if !view.kept.isEmpty { kept += exchange(&view.kept, with: []) }
   }
 
   /// The shortest interval of a timer of the app's, in ms; nil without timers.

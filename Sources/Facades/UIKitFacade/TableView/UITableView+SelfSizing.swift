@@ -31,17 +31,14 @@ extension UITableView {
     let isConstrained = view.constraintState != nil || view.subviews.contains { $0.constraintState != nil }
     let isCell = view is UITableViewCell
     view.frame.size = CGSize(width: bounds.width, height: isConstrained || !isCell ? view.frame.height : standard)
+    let room = CGSize(width: bounds.width, height: 0)
     let height: CGFloat
     if isConstrained {
       // The height of a label with several lines depends on its width.
       view.layoutIfNeeded()
-      height =
-        view.systemLayoutSizeFitting(
-          CGSize(width: bounds.width, height: UIView.layoutFittingCompressedSize.height),
-          withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
-        ).height
+      height = view.systemLayoutSizeFitting(room, withHorizontalFittingPriority: .required).height
     } else {
-      height = view.sizeThatFits(CGSize(width: bounds.width, height: 0)).height
+      height = view.sizeThatFits(room).height
       if isCell { return height }
     }
     // UIKit takes a height of zero for a mistake, and says so.

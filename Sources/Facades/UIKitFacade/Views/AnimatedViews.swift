@@ -38,11 +38,7 @@ import ScrollPhysics
     }
   }
 
-  func end(finished: Bool) {
-    let completion = completion
-    self.completion = nil
-    completion?(finished)
-  }
+  func end(finished: Bool) { completion.take()?(finished) }
 }
 
 /// The animation block that is running.
@@ -61,8 +57,7 @@ import ScrollPhysics
   @inline(never) static func note(_ view: UIView) { if let context { context.animation.note(view, context) } }
 
   static func perform(_ inner: Context?, _ block: () -> Void) {
-    let outer = context
-    context = inner
+    let outer = exchange(&context, with: inner)
     block()
     context = outer
   }

@@ -4,11 +4,6 @@ extension UIView {
     public static let (flexibleLeftMargin, flexibleWidth, flexibleRightMargin) = (bit(0), bit(1), bit(2))
     public static let (flexibleTopMargin, flexibleHeight, flexibleBottomMargin) = (bit(3), bit(4), bit(5))
     public init(rawValue: UInt) { self.rawValue = rawValue }
-
-    /// Returns the numbers of the flexible parts along an axis: 0 and 2 for the margins, and 1 for the view.
-    fileprivate func flexibleParts(_ axis: ScrollAxis) -> [Int] {
-      (0..<3).filter { contains(.bit(axis == .horizontal ? $0 : $0 + 3)) }
-    }
   }
 
   /// Resizes subviews by their autoresizing masks: flexible parts share a change by their lengths, or else equally.
@@ -19,7 +14,9 @@ extension UIView {
       for axis in ScrollAxis.allCases {
         let start = center[axis] - size[axis] * anchor[axis]
         var parts = [start, size[axis], old[axis] - start - size[axis]]
-        let (flexible, change) = (view.autoresizingMask.flexibleParts(axis), bounds.size[axis] - old[axis])
+        // The numbers of the flexible parts: 0 and 2 for the margins, and 1 for the view.
+        let flexible = (0..<3).filter { view.autoresizingMask.contains(.bit(axis == .horizontal ? $0 : $0 + 3)) }
+        let change = bounds.size[axis] - old[axis]
         let total = flexible.reduce(0) { $0 + parts[$1] }
         for part in flexible where change != 0 {
           parts[part] += total == 0 ? change / CGFloat(flexible.count) : change * parts[part] / total

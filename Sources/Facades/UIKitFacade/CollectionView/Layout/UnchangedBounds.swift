@@ -29,10 +29,10 @@ struct UnchangedBounds {
     if edge >= start { limits.high = min(limits.high, edge) }
   }
 
-  func contains(origin: CGPoint, size: CGSize) -> Bool {
-    if size.width != known.size.width || size.height != known.size.height { return false }
-    let offset = origin[axis]
-    return origin[axis.other] == known.origin[axis.other]
+  func contains(_ bounds: CGRect) -> Bool {
+    if bounds.size.width != known.size.width || bounds.size.height != known.size.height { return false }
+    let offset = bounds.origin[axis]
+    return bounds.origin[axis.other] == known.origin[axis.other]
       && (limits.low < offset && offset < limits.high || offset == known.origin[axis])
   }
 }

@@ -29,8 +29,7 @@
 
   /// Makes this scope hold the animations that begin in a closure.
   func collect<Value>(in body: () throws -> Value) rethrows -> Value {
-    let outer = Self.current
-    Self.current = self
+    let outer = exchange(&Self.current, with: self)
     defer { Self.current = outer }
     return try body()
   }

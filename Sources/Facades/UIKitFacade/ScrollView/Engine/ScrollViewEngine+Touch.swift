@@ -2,7 +2,6 @@ import GestureReplay
 
 /// What an engine remembers of the finger on its view.
 struct TouchInput {
-  fileprivate(set) var location = Vector2D.zero
   fileprivate var mayTap = false
   /// Whether the finger is on a view that takes no touches.
   fileprivate var isIgnored = false
@@ -19,16 +18,15 @@ extension ScrollViewEngine {
         !$0.isUserInteractionEnabled || $0.isAnimatedWithoutTouches
       }
     }
-    if input.isIgnored {
-      input.location = location
-    } else {
+    if !input.isIgnored {
       switch phase {
       case .began: touchDown(at: location, time: time, view.panGestureRecognizer)
       case .moved: touchMove(to: location, time: time, view.panGestureRecognizer)
       case .ended, .cancelled:
         let isCancelled = phase == .cancelled
         // The scroller would also move first, but the delegate needs `didScroll` before it chooses the target.
-        if !isCancelled && location != input.location { touchMove(to: location, time: time, view.panGestureRecognizer) }
+        let isMoved = location != view.panGestureRecognizer.track.location
+        if !isCancelled && isMoved { touchMove(to: location, time: time, view.panGestureRecognizer) }
         touchUp(at: location, time: time, isCancelled: isCancelled, view.panGestureRecognizer)
       }
     }
@@ -41,7 +39,6 @@ extension ScrollViewEngine {
     use { $0.touchDown(at: location, time: time, recording: &$1) }
     let (finger, isDragging) = read { $0.fingerState() }
     pan.begin(finger, at: location, time: time, isDragging: isDragging, isScrollEnabled: configuration.isScrollEnabled)
-    input.location = location
     report()
   }
 
@@ -53,7 +50,6 @@ extension ScrollViewEngine {
       (finger, isDragging) = scroller.fingerState()
       pan.move(finger, to: location, time: time, isDragging: isDragging)
     }
-    input.location = location
     if isDragging { input.mayTap = false }
     report()
     // The scroll view's own part comes first.
@@ -64,13 +60,7 @@ extension ScrollViewEngine {
     let isDragging = read { $0.drags() }
     pan.end(time: time, isDragging: isDragging, isCancelled: isCancelled)
     let taps = input.mayTap && !isCancelled && !isDragging
-    use { scroller, trace in
-      if isCancelled {
-        scroller.touchCancel(time: time, recording: &trace)
-      } else {
-        scroller.touchUp(time: time, recording: &trace)
-      }
-    }
+    use { $0.perform(isCancelled ? .touchCancel(time: time) : .touchUp(at: nil, time: time), recording: &$1) }
     report()
     if pan.state != .possible { pan.sendActions() }
     pan.reset()

@@ -87,10 +87,8 @@ import GestureReplay
   }
 
   @discardableResult func takeTrace() -> ScrollTrace {
-    let taken = trace
-    trace = ScrollTrace(displayScale: configuration.displayScale)
     reported = 0
-    return taken
+    return exchange(&trace, with: ScrollTrace(displayScale: configuration.displayScale))
   }
 
   // MARK: Changes
@@ -149,8 +147,7 @@ import GestureReplay
 
   /// Makes several changes that the scroller sees as one, or earlier if the content offset changes among them.
   func changeTogether(_ changes: () -> Void) {
-    let wasCollecting = isCollecting
-    isCollecting = true
+    let wasCollecting = exchange(&isCollecting, with: true)
     changes()
     isCollecting = wasCollecting
     if !isCollecting { updateScroller() }
@@ -178,8 +175,9 @@ import GestureReplay
     switch operation {
     case .touchDown(let location, let time): touch(.began, at: location, time: time)
     case .touchMove(let location, let time): touch(.moved, at: location, time: time)
-    case .touchUp(let location, let time): touch(.ended, at: location ?? input.location, time: time)
-    case .touchCancel(let time): touch(.cancelled, at: input.location, time: time)
+    case .touchUp(let location, let time):
+      touch(.ended, at: location ?? view.panGestureRecognizer.track.location, time: time)
+    case .touchCancel(let time): touch(.cancelled, at: view.panGestureRecognizer.track.location, time: time)
     case .release(let release): self.release(release)
     case .advance(let time): advance(to: time)
     case .advanceToRest(let limit): _ = settle(until: limit)
