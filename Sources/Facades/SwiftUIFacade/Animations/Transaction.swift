@@ -47,8 +47,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Runs a body, whose changes a simulated view shows as the transaction says.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  let outer = ChangedValues.transaction
-  ChangedValues.transaction = transaction
+  let outer = exchange(&ChangedValues.transaction, with: transaction)
   defer {
     ChangedValues.didChange()
     ChangedValues.transaction = outer

@@ -64,6 +64,7 @@
 
   func select(page: Int) {
     if let pages = tree.pages { run { pages.select(pages.tags[page]) } }
+    tree.memory.shownPage = page
     isStale = true
   }
 
@@ -71,8 +72,7 @@
   @discardableResult func update(at time: Double, always: Bool) -> Bool {
     if always { isStale = true }
     self.time = time
-    let outer = AppTime.host
-    AppTime.host = self
+    let outer = exchange(&AppTime.host, with: self)
     // What has been put off since the last update, and what is put off during this one.
     func putOff() { for (action, delay) in exchange(&delayed, with: []) { schedule.add(action, at: time + delay) } }
     defer {
@@ -85,8 +85,7 @@
     while isStale || seenChanges != ChangedValues.count, rounds < Self.mostRounds {
       rounds += 1
       evaluate()
-      let earlier = known
-      known = Dictionary(tree.effects) { $1 }
+      let earlier = exchange(&known, with: Dictionary(tree.effects) { $1 })
       for case (_, .tick(let timer, _)) in tree.effects where ticking.insert(ObjectIdentifier(timer)).inserted {
         start(timer)
       }
@@ -170,7 +169,7 @@
       throw ButtonError(
         description: "\(type(of: view)) has no button \"\(title)\"; "
           + (titles.isEmpty
-            ? "it has none outside of pages" + (layout == nil ? " and rows of a ForEach" : "") : "it has \(titles)"))
+            ? "it has none" + (layout == nil ? " outside of rows of a ForEach" : "") : "it has \(titles)"))
     }
     if button.isDisabled { throw ButtonError(description: "the button \"\(title)\" of \(type(of: view)) is disabled") }
     run { button.action() }

@@ -1,17 +1,18 @@
 /// What one evaluation of an app's view finds: the effects of its modifiers with their places, its first tab view with
-/// the tags of pages, which are not evaluated, its buttons and gestures, and the views that are laid out, also in rows.
+/// the tags of pages, its buttons and gestures, and the views that are laid out, also in rows; of pages, what is shown.
 @MainActor public struct _ViewTree {
   /// The first tab view: the values by which a selection names its pages, in their order, and the selection.
   typealias Pages = (
     tags: [AnyHashable], selectedTag: AnyHashable?, animation: Animation?, select: (AnyHashable) -> Void
   )
+  typealias Button = (title: String, isDisabled: Bool, action: @MainActor () -> Void)
   typealias Scroll = (number: Int, axes: Axis.Set, context: ViewContext, request: ScrollRequest?)
   /// The types of the app's views that own no state.
   private static var stateless: Set<ObjectIdentifier> = []
 
   private(set) var effects: [(place: [Int], effect: ViewEffect)] = []
   private(set) var pages: Pages?
-  private(set) var buttons: [(title: String, isDisabled: Bool, action: @MainActor () -> Void)] = []
+  private(set) var buttons: [Button] = []
   /// The gestures, each before those of the views in it, and for each `ForEach` whether one is around it or in its rows.
   private(set) var gestures: [(drag: DragGesture, priority: GesturePriority)] = []
   private(set) var lists: [Bool] = []
@@ -34,6 +35,10 @@
   private var place: [Int] = []
   /// The tags of the pages so far while these are listed, and that of the row that is visited.
   private var (tags, row): ([AnyHashable]?, AnyHashable?) = (nil, nil)
+  /// The number of the page that is visited, and what the pages so far have.
+  private var page: Int?
+  private var pageEffects: [(page: Int, place: [Int], effect: ViewEffect)] = []
+  private var pageButtons: [(page: Int, button: Button)] = []
   /// The words so far while a button's label is visited.
   private var words: [String]?
 
@@ -46,26 +51,13 @@
     context = ViewContext(environment: environment, animation: animation)
     if laysOut { nodes = [] }
     memory.bodies.reserveCapacity(earlier.bodies.count)
+    memory.shownPage = earlier.shownPage
     view._evaluate(in: &self)
-  }
-
-  /// What one evaluation leaves to the next, by the places of views and modifiers.
-  struct Memory {
-    /// The values on which animations depend.
-    var animatedValues: [[Int]: Any] = [:]
-    /// The frames of `GeometryReader`s in the layout.
-    var readers: [[Int]: CGRect] = [:]
-    /// The stacks, in the order in which they were laid out.
-    var stacks: [LayoutNode] = []
-    /// The evaluations of bodies and of rows.
-    var bodies: [[Int]: AnyObject] = [:]
-    /// Whether values that nobody observes may have changed, to which views can refer.
-    var isDoubtful = false
   }
 
   /// Evaluates the body of an app's view, which continues its states.
   mutating func visitBody<Content: View>(of view: Content) {
-    if tags != nil { return visitLeaf() }
+    if tags != nil { return visitPage { $0.visitBody(of: view) } }
     evaluate(view, refersToObjects: !_isPOD(Content.self)) { view.body._evaluate(in: &$0) }
   }
 
@@ -125,15 +117,15 @@
   }
 
   mutating func visitButton(_ label: some View, _ action: @escaping @MainActor () -> Void) {
-    if tags != nil { return visitLeaf() }
-    let outer = words
-    words = []
+    if tags != nil { return visitPage { $0.visitButton(label, action) } }
+    let outer = exchange(&words, with: [])
     // A view that is remembered with its words is always in a label.
     visit(label, at: -3)
     let own = words ?? []
     words = outer.map { $0 + own }
     dependences += 1
-    buttons.append((own.joined(separator: " "), context.disablesControls, action))
+    let button = (title: own.joined(separator: " "), isDisabled: context.disablesControls, action: action)
+    if let page { pageButtons.append((page, button)) } else { buttons.append(button) }
   }
 
   /// Visits the content of a view that counts as one page, and that places it.
@@ -148,11 +140,11 @@
 
   /// Visits the content of a scroll view, whose views are below each other.
   mutating func visitScroll(_ content: some View, _ axes: Axis.Set) {
-    if tags != nil { return visitLeaf() }
+    if tags != nil { return visitPage { $0.visitScroll(content, axes) } }
     dependences += 1
     scrollCount += 1
     let outer = context
-    if scroll == nil || (scroll?.context.hasBehavior == false && outer.hasBehavior) {
+    if page == nil, scroll == nil || (scroll?.context.hasBehavior == false && outer.hasBehavior) {
       scroll = (scrollCount, axes, outer, outer.position?.read())
     }
     context = outer.ofContent
@@ -164,7 +156,7 @@
 
   /// Visits views, and lays each of them, or all together, out in a way.
   private mutating func layOut(_ kind: LayoutKind, each: Bool = false, _ visit: @MainActor (inout _ViewTree) -> Void) {
-    if tags != nil { return visitLeaf() }
+    if tags != nil { return visitPage { $0.layOut(kind, each: each, visit) } }
     guard var outer = nodes else { return visit(&self) }
     nodes = []
     visit(&self)
@@ -191,23 +183,35 @@
   }
 
   mutating func visit(_ content: some View, with effect: ViewEffect) {
+    if case .tap(let action) = effect { return visitButton(content) { action() } }
+    var outer: ViewContext?
+    defer { if let outer { context = outer } }
+    if case .context(let change) = effect {
+      outer = context
+      change(&context)
+    }
     if let first = tags?.count {
-      content._evaluate(in: &self)
-      if case .tag(let tag) = effect, let end = tags?.count { for page in first..<end { tags?[page] = tag } }
+      visit(content, at: -1)
+      let pages = first..<(tags?.count ?? first)
+      switch effect {
+      case .tag(let tag): for page in pages { tags?[page] = tag }
+      case .appear, .disappear, .change, .tick:
+        dependences += 1
+        pageEffects += pages.map { ($0, place, effect) }
+      default: break
+      }
       return
     }
-    var outer: ViewContext?
     switch effect {
     case .layout(let kind): return layOut(kind, each: true) { content._evaluate(in: &$0) }
     case .layer(let layer, let alignment, let isBehind): return visit(content, with: layer, alignment, isBehind)
-    case .tap(let action): return visitButton(content) { action() }
     default: dependences += 1
     }
     switch effect {
     case .offset(let value):
       let offset = ViewLayout.Offset(place: place, value: value, animation: context.animation)
       return layOut(.offset(offset), each: true) { $0.visit(content, at: -1) }
-    case .gesture(let drag, let priority) where !context.disablesControls:
+    case .gesture(let drag, let priority) where !context.disablesControls && page == nil:
       let number = gestures.count
       gestures.append((drag, priority))
       openGestures.append(number)
@@ -218,14 +222,10 @@
       outer = context
       if let before = earlier.animatedValues[place], differs(before) { context.animation = own }
       memory.animatedValues[place] = value
-    case .context(let change):
-      outer = context
-      change(&context)
     default: break
     }
-    effects.append((place, effect))
+    if let page { pageEffects.append((page, place, effect)) } else { effects.append((place, effect)) }
     visit(content, at: -1)
-    if let outer { context = outer }
   }
 
   /// Visits a view and what lies on it or behind it, in the order in which fingers find them.
@@ -241,12 +241,12 @@
     nodes = all
   }
 
-  /// Visits a view's rows by their tags; they are evaluated only for those of pages, and to be laid out.
+  /// Visits a view's rows by their tags; they are evaluated only for pages and in them, and to be laid out.
   mutating func visitRows<Rows: RandomAccessCollection>(
     of source: some Any, refersToObjects: Bool, _ rows: Rows,
     _ content: (Rows.Element) -> (view: some View, tag: AnyHashable)
   ) {
-    if tags == nil && nodes == nil { return }
+    if tags == nil && nodes == nil && page == nil { return }
     dependences += 1
     let (list, firstGesture) = (lists.count, gestures.count)
     if nodes != nil { lists.append(false) }
@@ -257,15 +257,24 @@
         tree.row = tag
         let first = tree.nodes?.count ?? 0
         tree.visit(view, at: tag.hashValue)
-        if let nodes = tree.nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
+        if let nodes = tree.nodes, nodes.count > first { nodes[first].row = (list, index, tag) }
       }
       tree.row = outer
     }
     if nodes != nil { lists[list] = !openGestures.isEmpty || gestures.count > firstGesture }
   }
 
+  /// Visits a view that is one page, whose effects and buttons are there while it is shown.
+  private mutating func visitPage(_ visit: @MainActor (inout _ViewTree) -> Void) {
+    let all = tags ?? []
+    (tags, page) = (nil, all.count)
+    visit(&self)
+    (tags, page) = (all, nil)
+    visitLeaf()
+  }
+
   mutating func visitPages<Tag: Hashable>(_ content: some View, selection: Binding<Tag>?) {
-    if tags != nil { return visitLeaf() }
+    if tags != nil || page != nil { return visitLeaf() }
     visitLeaf()
     dependences += 1
     guard pages == nil else { return }
@@ -278,5 +287,8 @@
       { if let value = $0.base as? Tag { selection?.wrappedValue = value } }
     )
     tags = nil
+    let shown = pages?.selectedTag.flatMap { pages?.tags.firstIndex(of: $0) } ?? memory.shownPage
+    for part in pageEffects where part.page == shown { effects.append((part.place, part.effect)) }
+    for part in pageButtons where part.page == shown { buttons.append(part.button) }
   }
 }

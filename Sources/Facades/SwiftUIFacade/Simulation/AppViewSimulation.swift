@@ -5,8 +5,8 @@ typealias AppViewStep<Simulation> = (inout Simulation, inout ScrollTrace) -> Voi
 
 /// An app's view in which a test taps buttons.
 public protocol TappableView: SimulatedScrollView {
-  /// Taps the button that has the words of a title in its label, but not in a page or a row that is not evaluated; its
-  /// action runs, and the view follows it.
+  /// Taps the button that has the words of a title in its label, on pages only on the one that is shown, and not in a row
+  /// that is not evaluated; its action runs, and the view follows it.
   /// - Throws: ``ButtonError`` if there is no such button, or if it is disabled.
   @MainActor mutating func tap(_ title: String, recording trace: inout ScrollTrace) throws
 }

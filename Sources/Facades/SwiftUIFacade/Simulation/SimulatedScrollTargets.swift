@@ -117,15 +117,13 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   }
 
   @MainActor mutating func follow(_ trace: inout ScrollTrace, always: Bool) {
-    let isNew = host.update(at: time, always: always)
-    if isNew {
+    if host.update(at: time, always: always) {
       take(&trace)
       let request = host.tree.scroll?.request
       if request != knownRequest, let request { show(request, animated: host.scrollAnimation != nil, &trace) }
       knownRequest = request
     }
-    if let asked = host.asked {
-      host.asked = nil
+    if let asked = host.asked.take() {
       show(asked.request, animated: asked.animation != nil, &trace)
     }
   }

@@ -3,7 +3,7 @@ import SwiftUIExamplesInSwift5
 import SwiftUIFacade
 import Testing
 
-@Suite("Buttons beside the pages of a tab view") @MainActor
+@Suite("Buttons of a tab view's pages, and beside them") @MainActor
 struct ButtonTests {
   private static let size = CGSize(width: 390, height: 300)
 
@@ -59,7 +59,8 @@ struct ButtonTests {
     }
     #expect(message("Back") == "the button \"Back\" of Guide is disabled")
     #expect(
-      message("In page 0") == "Guide has no button \"In page 0\"; it has \"Back\", \"Next (1 of 3)\", \"First\"")
+      message("In page 1")
+        == "Guide has no button \"In page 1\"; it has \"In page 0\", \"Back\", \"Next (1 of 3)\", \"First\"")
     #expect(message("Next (1 of 3)") == "tapped" && view.selectedPage == 1 && view.phase == .animating)
     #expect(message("Back") == "tapped" && view.selectedPage == 0 && view.contentOffset.x == 0)
     #expect(message("Next (1 of 3)") == "tapped" && message("Next (2 of 3)") == "tapped" && view.selectedPage == 2)
@@ -71,7 +72,7 @@ struct ButtonTests {
       Issue.record("BannerRow has no button")
     } catch {
       #expect(
-        "\(error)" == "BannerRow has no button \"Next\"; it has none outside of pages and rows of a ForEach")
+        "\(error)" == "BannerRow has no button \"Next\"; it has none outside of rows of a ForEach")
     }
   }
 
