@@ -257,7 +257,7 @@
         tree.row = tag
         let first = tree.nodes?.count ?? 0
         tree.visit(view, at: tag.hashValue)
-        if let nodes = tree.nodes, nodes.count > first { nodes[first].row = (list, index, tag) }
+        if let nodes = tree.nodes, nodes.count > first { (nodes[first].row, nodes[first].rowID) = ((list, index), tag) }
       }
       tree.row = outer
     }

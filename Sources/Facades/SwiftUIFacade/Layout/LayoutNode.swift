@@ -4,8 +4,9 @@ import ScrollPhysics
 final class LayoutNode {
   let kind: LayoutKind
   let children: [LayoutNode]
-  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that and the identity of the row.
-  var row: (list: Int, index: Int, id: AnyHashable)?
+  /// Whether it is a row of a `ForEach`: the number of the `ForEach`, and that of the row.
+  var row: (list: Int, index: Int)?
+  var rowID: AnyHashable?
   /// The arrangements of a stack so far, which are few; without them, stacks in stacks would multiply the work.
   private var arrangements: [(proposed: ProposedSize, result: StackLayout.Arrangement)] = []
 
@@ -102,7 +103,7 @@ final class LayoutNode {
   /// The identity by which an app names it: that of its modifier `id`, or of its row.
   private var identity: AnyHashable? {
     if case .identified(let id) = kind { return id }
-    return main?.identity ?? row?.id
+    return main?.identity ?? (row == nil ? nil : rowID)
   }
 
   /// Places it, perhaps as what a row moves, with its origin at a point, and adds what there is to know to a layout.
@@ -117,9 +118,8 @@ final class LayoutNode {
     // A row is where its own offset shows it.
     let movedRow = shown.row != nil && isMovedInside ? shown : nil
     if movedRow == nil, let row = shown.row {
-      layout.lists[row.list, default: ([], [])].rows.append(frame)
-      if row.index == 0 { layout.lists[row.list]?.offsets = moved }
-      if layout.isInScroll { layout.identities[row.id] = frame }
+      layout.add(row, frame, moved)
+      if layout.isInScroll, let id = shown.rowID { layout.identities[id] = frame }
       if isPlain && !takesTargets { return }
     }
     var (start, alignment, isLayered) = (origin, Alignment?.none, false)

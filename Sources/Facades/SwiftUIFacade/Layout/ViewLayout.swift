@@ -10,7 +10,7 @@ struct ViewLayout {
   }
 
   /// The frames of the rows of each `ForEach`, in their order, and the offsets that move the first one.
-  var lists: [Int: (rows: [CGRect], offsets: [Offset])] = [:]
+  private var lists: [(rows: [CGRect], offsets: [Offset])] = []
   var gestures: [Int: CGRect] = [:]
   var readers: [[Int]: CGRect] = [:]
   /// The number of the scroll view that moves, its frame, and its content at rest at its beginning.
@@ -32,5 +32,16 @@ struct ViewLayout {
     let room = FrameLayout(fixed: ProposedSize(Size2D(size)), alignment: .center)
     LayoutNode(.frame(room), [LayoutNode(.layers(.center), nodes)])
       .place(at: .zero, ProposedSize(Size2D(size), container: Size2D(size)), in: &self)
+  }
+
+  /// The frames of the rows of a `ForEach`, and the offsets that move the first one; nil without rows.
+  func list(_ number: Int) -> (rows: [CGRect], offsets: [Offset])? {
+    number < lists.count && !lists[number].rows.isEmpty ? lists[number] : nil
+  }
+
+  mutating func add(_ row: (list: Int, index: Int), _ frame: CGRect, _ moved: [Offset]) {
+    while lists.count <= row.list { lists.append(([], [])) }
+    lists[row.list].rows.append(frame)
+    if row.index == 0 { lists[row.list].offsets = moved }
   }
 }

@@ -34,7 +34,7 @@ extension SimulatedDragGesture {
 
   /// The parts of the offset in a layout, with the animations of their changes.
   mutating func parts(of layout: ViewLayout) -> [(number: Int, value: Double, animation: Animation?)] {
-    guard let (rows, offsets) = layout.lists[list] else { return [] }
+    guard let (rows, offsets) = layout.list(list) else { return [] }
     var rest = 0 - rows[0].origin[axis]
     var parts: [(number: Int, value: Double, animation: Animation?)] = []
     for offset in offsets {

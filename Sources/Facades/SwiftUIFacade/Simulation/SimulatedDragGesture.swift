@@ -58,8 +58,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     let bounds = given.geometry.boundsSize
     let view = make()
     host = ViewHost(view, size: CGSize(bounds), laysOut: true)
-    guard let list = host.draggedList, let layout = host.takeLayouts().last, let frames = layout.lists[list]?.rows
-    else {
+    guard let list = host.draggedList, let layout = host.takeLayouts().last, let frames = layout.list(list)?.rows else {
       Precondition.fail(
         "\(type(of: view)) has no ForEach with a DragGesture around it or in its rows. Pages of a TabView are not"
           + " searched.")
@@ -101,7 +100,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   public var configuration: ScrollConfiguration { row.configuration }
 
   /// The frames of the rows as the app's states say, without the animations that still run, in points of the view.
-  @MainActor public var frames: [CGRect] { host.layout?.lists[list]?.rows ?? [] }
+  @MainActor public var frames: [CGRect] { host.layout?.list(list)?.rows ?? [] }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with the rows as items, from the start item on.
   @MainActor public func underTest(_ name: String, declared: DeclaredFeel = DeclaredFeel()) -> ViewUnderTest<ItemList> {
