@@ -11,27 +11,22 @@ public struct DocumentError: Error, Hashable, Sendable, CustomStringConvertible 
   /// One element: a reference, so that a function that may throw passes on a word and not all parts.
   private var storage: [Parts]
 
-  private var parts: Parts {
-    get { storage[0] }
-    set { storage = [newValue] }
-  }
-
   /// The file, if the document was read from one.
   public var file: String? {
-    get { parts.file }
-    set { parts.file = newValue }
+    get { storage[0].file }
+    set { storage[0].file = newValue }
   }
   /// The JSON path, such as `samples[3].t`, or the line, such as `line 12`; empty for the whole document.
   public var location: String {
-    get { parts.location }
-    set { parts.location = newValue }
+    get { storage[0].location }
+    set { storage[0].location = newValue }
   }
   /// The line of the fault, from 1; nil if it is not known.
-  public var line: Int? { parts.line }
+  public var line: Int? { storage[0].line }
   /// The column of the fault in its line, in bytes of UTF-8 from 1; nil if it is not known.
-  public var column: Int? { parts.column }
+  public var column: Int? { storage[0].column }
   /// The fault, as a sentence without its subject.
-  public var message: String { parts.message }
+  public var message: String { storage[0].message }
 
   package init(file: String? = nil, at location: String = "", place: TextPlace? = nil, _ message: String) {
     let isLine = location.utf8.starts(with: "line ".utf8)

@@ -41,17 +41,14 @@ package struct SceneContent: Sendable {
 extension Scene {
   /// Returns the items laid out for a bounds size, by default that of the scene in O(1); nil without a layout.
   package func content(for boundsSize: Size2D? = nil) -> SceneContent? {
-    guard let layout, let frames = frames(for: boundsSize ?? configuration.geometry.boundsSize) else { return nil }
+    guard var layout else { return nil }
+    let bounds = boundsSize ?? configuration.geometry.boundsSize
+    layout.containerSize = LayoutSize(bounds)
+    // The behavior may have laid out that size.
+    let known = behavior.frames.flatMap { $0.layout.containerSize == layout.containerSize ? $0 : nil }
+    let frames = known ?? Self.content(layout, snapping, bounds, knowing: behavior.frames)
     let leading = if case .carousel = snapping.kind { (frames.itemCount - layout.itemCount) / 2 } else { 0 }
     return SceneContent(frames, leading: leading, itemCount: layout.itemCount)
-  }
-
-  /// Returns the frames of the content in a bounds size: those of the behavior if it has laid out that size.
-  func frames(for boundsSize: Size2D) -> ItemFrames? {
-    guard var layout else { return nil }
-    layout.containerSize = LayoutSize(boundsSize)
-    if let frames = behavior.frames, frames.layout.containerSize == layout.containerSize { return frames }
-    return Self.content(layout, snapping, boundsSize, knowing: behavior.frames)
   }
 }
 

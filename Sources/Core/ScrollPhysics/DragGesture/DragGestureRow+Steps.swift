@@ -51,8 +51,7 @@ extension DragGestureRow {
     if distance != 0,
       let timing = animation.timing(distance: distance, velocity: velocity.map { distance < 0 ? 0 - $0 : $0 })
     {
-      var left = Vector2D.zero
-      left[axis] = shown - target
+      let left = Vector2D.zero.replacing(axis, with: shown - target)
       let animation = ContentOffsetAnimation(number: number, timing: timing, delay: delay)
       state.present(PresentedChange(animation, distance: left, at: time), &trace)
     }
@@ -68,8 +67,6 @@ extension DragGestureRow {
 
   /// Gives the row other sizes; what it shows stays.
   package mutating func reshape(_ geometry: ScrollViewGeometry, _ trace: inout ScrollTrace) {
-    var new = configuration
-    new.geometry = geometry
-    state.apply(new, &trace)
+    state.apply(changed(configuration) { $0.geometry = geometry }, &trace)
   }
 }

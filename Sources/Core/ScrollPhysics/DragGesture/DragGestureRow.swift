@@ -158,18 +158,15 @@ extension DragGestureRow: SimulatedScrollView {
   /// Asks the behavior for the offset to which a released row goes, on the pixel.
   private mutating func decide(_ release: ReleaseState) -> (proposed: Vector2D, chosen: Vector2D, target: Vector2D) {
     let start = release.dragStartOffset
-    var proposed = start
-    proposed[axis] =
+    let predicted =
       style.resistance.asked(release.contentOffset[axis], in: configuration.geometry.range(axis))
       + DragGestureStyle.predictionTime * release.velocity[axis]
-    proposed = release.proposedTarget ?? proposed
+    let proposed = release.proposedTarget ?? start.replacing(axis, with: predicted)
     var chosen = proposed
     behavior.updateTarget(&chosen, context: state.context(of: release, proposed: proposed))
-    var target = release.contentOffset
     // Code that decides nothing leaves the row's own offset as it is.
     if !chosen[axis].isFinite || (chosen == proposed && !behavior.alwaysDecidesTarget(along: axis)) { chosen = start }
-    target[axis] = state.onPixel(chosen[axis], axis)
-    return (proposed, chosen, target)
+    return (proposed, chosen, release.contentOffset.replacing(axis, with: state.onPixel(chosen[axis], axis)))
   }
 
   private mutating func end(_ release: ReleaseState, _ trace: inout ScrollTrace) {

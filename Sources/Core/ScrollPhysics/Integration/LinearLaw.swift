@@ -26,18 +26,10 @@ package struct LinearLaw: Hashable, Sendable {
   /// ω, the frequency of the swing around the centre, in radians per ms; 0 or positive.
   package let frequency: Double
 
-  /// Creates a law that decays without a swing, from its two constants in 1/ms.
-  package init(pull: Double, decay: Double) {
-    self.pull = pull
-    self.decay = decay
-    frequency = 0
-  }
-
-  /// Creates a law that swings around its centre, from its two constants: the pull in 1/ms and the frequency in rad/ms.
-  package init(pull: Double, frequency: Double) {
-    self.pull = pull
-    self.frequency = frequency
-    decay = 0
+  /// Creates a law that decays without a swing, or one that swings around its centre, from two constants: the pull and the
+  /// decay in 1/ms, or the pull in 1/ms and the frequency in rad/ms.
+  package init(pull: Double, decay: Double = 0, frequency: Double = 0) {
+    (self.pull, self.decay, self.frequency) = (pull, decay, frequency)
   }
 
   /// The state of a law: the distance from its centre and the free part of the velocity.

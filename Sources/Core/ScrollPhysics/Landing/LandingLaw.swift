@@ -74,13 +74,10 @@ package struct LandingLaw: Hashable, Sendable {
     return range.contains(offset + flingDistance) ? grid.rounded(target) : nil
   }
 
-  /// Returns how a release to the proposed target leaves the finger.
-  func launch(from offset: Double) -> AxisLaunch {
-    launch(from: offset, target: proposedTarget(from: offset), isChosen: false, turnsPage: false)
-  }
-
   /// Returns how a release leaves the finger; a target that the behavior chose replaces a free deceleration.
-  func launch(from offset: Double, target: Double, isChosen: Bool, turnsPage: Bool) -> AxisLaunch {
+  ///
+  /// Without a target it goes to the proposed one.
+  func launch(from offset: Double, target: Double? = nil, isChosen: Bool = false, turnsPage: Bool) -> AxisLaunch {
     let kind: AxisLaunch.Kind =
       if pageLength != nil || turnsPage {
         .page
@@ -91,7 +88,7 @@ package struct LandingLaw: Hashable, Sendable {
       } else {
         .fling(to: flingTarget(from: offset))
       }
-    return AxisLaunch(kind: kind, offset: offset, velocity: velocity, target: target)
+    return AxisLaunch(kind: kind, offset: offset, velocity: velocity, target: target ?? proposedTarget(from: offset))
   }
 
   /// Returns the rest offset of a launch, on the pixel, in points; nil where the motion must be simulated.

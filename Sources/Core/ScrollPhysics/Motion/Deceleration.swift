@@ -13,7 +13,7 @@
 /// the derivative of the offset, which is k / (eᵏ − 1) times V·cᵗ: 0.1 % less at the normal rate, 0.5 % less at the
 /// fast one.
 /// - Source: docs/Physics.md, "Deceleration" (grade A: every recorded target, and a recorded fling to the pixel).
-package struct Deceleration: Motion, Hashable {
+package struct Deceleration: SteppedMotion, Hashable {
   package let initialOffset: Double
   /// V, the velocity the sum begins with, in pt/ms: the release velocity, or the velocity that a far target needs.
   package let launchVelocity: Double
@@ -44,17 +44,6 @@ package struct Deceleration: Motion, Hashable {
         + Self.distance(velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: stoppingSpeed))
   }
 
-  /// Creates a deceleration from its launch velocity and its logarithmic rate to a rest offset; at once if that is
-  /// behind.
-  init(
-    from offset: Double, launchVelocity: Double, logarithmicRate: Double, stoppingSpeed: Double, restingAt rest: Double
-  ) {
-    self.init(
-      from: offset, launchVelocity: launchVelocity,
-      initialVelocity: launchVelocity / Numerics.exponentialRatio(-logarithmicRate), logarithmicRate: logarithmicRate,
-      stoppingSpeed: stoppingSpeed, restingAt: rest)
-  }
-
   /// Creates the remainder of a deceleration from its present offset and velocity, the derivative of the offset.
   package init(
     resumingAt offset: Double, velocity: Double, logarithmicRate: Double, stoppingSpeed: Double, restingAt rest: Double
@@ -64,11 +53,14 @@ package struct Deceleration: Motion, Hashable {
       logarithmicRate: logarithmicRate, stoppingSpeed: stoppingSpeed, restingAt: rest)
   }
 
-  private init(
-    from offset: Double, launchVelocity: Double, initialVelocity: Double, logarithmicRate: Double,
+  /// Creates a deceleration from its launch velocity and its logarithmic rate to a rest offset; at once if that is
+  /// behind.
+  init(
+    from offset: Double, launchVelocity: Double, initialVelocity: Double? = nil, logarithmicRate: Double,
     stoppingSpeed: Double, restingAt rest: Double
   ) {
     precondition(stoppingSpeed > 0, "the stopping speed must be positive, or a deceleration never ends")
+    let initialVelocity = initialVelocity ?? launchVelocity / Numerics.exponentialRatio(-logarithmicRate)
     initialOffset = offset
     (self.launchVelocity, self.initialVelocity) = (launchVelocity, initialVelocity)
     (self.logarithmicRate, self.stoppingSpeed) = (logarithmicRate, stoppingSpeed)
@@ -119,9 +111,7 @@ package struct Deceleration: Motion, Hashable {
     if slid >= 0 { return min(duration, slideStart + slid) }
     return min(slideStart, Numerics.log(1 + distance * logarithmicRate / initialVelocity) / logarithmicRate)
   }
-}
 
-extension Deceleration: SteppedMotion {
   /// The law of the decay; the slide is a motion of its own.
   var law: LinearLaw { LinearLaw(pull: 0, decay: logarithmicRate) }
   var centre: Double { initialOffset }

@@ -3,7 +3,7 @@
 ///
 ///     x(t) = x₀ + sign(target − x₀)·speed·t
 /// - Source: docs/Physics.md, "Deceleration" (grade B for the slide).
-package struct LinearSlide: Motion, Hashable {
+package struct LinearSlide: SteppedMotion, Hashable {
   package let initialOffset: Double
   package let slideVelocity: Double
   package let restOffset: Double
@@ -22,9 +22,7 @@ package struct LinearSlide: Motion, Hashable {
     let time = (offset - initialOffset) / slideVelocity
     return time >= 0 && time <= duration ? time : nil
   }
-}
 
-extension LinearSlide: SteppedMotion {
   var law: LinearLaw { LinearLaw(pull: 0, decay: 0) }
   var centre: Double { initialOffset }
   var initialState: LinearLaw.State { LinearLaw.State(distance: 0, momentum: slideVelocity) }

@@ -4,7 +4,7 @@
 ///
 /// This is half a cosine, which starts and ends at rest. The duration T does not depend on the distance.
 /// - Source: docs/Physics.md, "Animated scrolling" (grade A/B: five recorded animations within 0.2 pt).
-package struct ScrollAnimation: Motion, Hashable {
+package struct ScrollAnimation: SteppedMotion, Hashable {
   package let initialOffset: Double
   package let restOffset: Double
   package let duration: Double
@@ -16,9 +16,7 @@ package struct ScrollAnimation: Motion, Hashable {
     restOffset = target
     duration = target == offset ? 0 : tuning.animationDuration
   }
-}
 
-extension ScrollAnimation: SteppedMotion {
   /// Half a swing around the centre, from rest to rest.
   var law: LinearLaw { LinearLaw(pull: 0, frequency: Double.pi / duration) }
 

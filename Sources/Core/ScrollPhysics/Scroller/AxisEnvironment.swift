@@ -68,11 +68,8 @@ struct AxisEnvironment {
       displayScale: displayScale, tuning: tuning)
   }
 
-  /// Returns the velocity of the sum by the millisecond for a derivative of the offset.
-  func sumVelocity(_ velocity: Double) -> Double { velocity * sumRatio }
-
   /// The ratio of the sum's velocity to the derivative, (eᵏ − 1) / k.
-  private var sumRatio: Double { Numerics.exponentialRatio(-logarithmicRate) }
+  var sumRatio: Double { Numerics.exponentialRatio(-logarithmicRate) }
 
   func bounce(from edge: Double, velocity: Double) -> EdgeBounce {
     EdgeBounce(

@@ -33,7 +33,7 @@ extension AxisMotion {
   mutating func returnInside(_ now: AxisMoment, to destination: Destination, _ environment: AxisEnvironment) {
     switch destination {
     case .free:
-      let launch = environment.sumVelocity(now.velocity)
+      let launch = now.velocity * environment.sumRatio
       let target = environment.flingTarget(from: now.offset, velocity: launch)
       begin(environment.deceleration(from: now.offset, velocity: launch, restingAt: target), at: now.time, environment)
     case .page(let page):

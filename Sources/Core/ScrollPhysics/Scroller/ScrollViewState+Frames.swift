@@ -21,7 +21,7 @@
             withUnsafeTemporaryAllocation(of: Sample.self, capacity: count) { samples in
               var sample = samples.baseAddress
               y.integrator.visit(count, framesFrom: nextFrame, cadence) { distance, velocity in
-                sample?.initialize(to: Sample(distance: distance, velocity: velocity))
+                sample?.initialize(to: (distance, velocity))
                 sample = sample.map { $0 + 1 }
               }
               stream(.horizontal, beside: samples.baseAddress, count, cadence, frame, event, &trace)
@@ -45,10 +45,7 @@
     private static var longestPair: Int { 1024 }
 
     /// A distance from the centre of an axis, in points, and a velocity, in pt/ms.
-    private struct Sample {
-      var distance: Double
-      var velocity: Double
-    }
+    private typealias Sample = (distance: Double, velocity: Double)
 
     /// Records frames of a view in which one axis moves, or both and the other one has been sampled.
     // Inlined, so that the axis is a constant.

@@ -52,8 +52,8 @@ extension ScrollViewState {
     if edge == offset { return recordRest(time, &trace) }
     stopAxes()
     let laws = landingLaws(velocity: .zero)
-    if edge.x != offset.x { x.launch(laws.x.launch(from: offset.x), environment(.horizontal)) }
-    if edge.y != offset.y { y.launch(laws.y.launch(from: offset.y), environment(.vertical)) }
+    if edge.x != offset.x { x.launch(laws.x.launch(from: offset.x, turnsPage: false), environment(.horizontal)) }
+    if edge.y != offset.y { y.launch(laws.y.launch(from: offset.y, turnsPage: false), environment(.vertical)) }
     if isAtEnd { return setContentOffset(edge, animated: false, &trace) }
     activity = .decelerating(afterDrag: false)
     emit(.willBeginDecelerating, &trace)

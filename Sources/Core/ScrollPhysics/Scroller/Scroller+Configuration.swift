@@ -5,8 +5,7 @@ extension Scroller {
   /// its new edges. If the bounds size changes, the view asks its behavior for a target with the reason
   /// ``TargetContext/Reason`` `resize`. Disabling scrolling under a finger cancels the drag.
   public mutating func update(recording trace: inout ScrollTrace, _ change: (inout ScrollConfiguration) -> Void) {
-    var new = state.configuration
-    change(&new)
+    let new = changed(state.configuration, change)
     let previous = state.configuration.geometry
     let previousTarget = state.restOffset
     if state.contact == .tracked && !new.isScrollEnabled { letGo(&trace) }

@@ -41,10 +41,10 @@ extension ScrollTuning {
   /// All fields, in the order of docs/Physics.md.
   public static let fields: [Field] =
     numbers + [
-      choice("panSlopHandling", { $0.panSlopHandling }, { $0.panSlopHandling = $1 }),
-      choice("opposedRetarget", { $0.opposedRetarget }, { $0.opposedRetarget = $1 }),
-      choice("stillRetarget", { $0.stillRetarget }, { $0.stillRetarget = $1 }),
-      choice("pageOvershoot", { $0.pageOvershoot }, { $0.pageOvershoot = $1 }),
+      choice("panSlopHandling", text: { $0.panSlopHandling.rawValue }, set: { $0.panSlopHandling = $1 }),
+      choice("opposedRetarget", text: { $0.opposedRetarget.rawValue }, set: { $0.opposedRetarget = $1 }),
+      choice("stillRetarget", text: { $0.stillRetarget.rawValue }, set: { $0.stillRetarget = $1 }),
+      choice("pageOvershoot", text: { $0.pageOvershoot.rawValue }, set: { $0.pageOvershoot = $1 }),
     ]
 
   /// Names that set several fields at once: `pageSpring` sets the spring of a ``PageSpring``.
@@ -131,11 +131,6 @@ extension ScrollTuning {
     while millionths % 10 == 0 { (millionths, places) = (millionths / 10, places - 1) }
     return "0." + String(repeating: "0", count: places - "\(millionths)".utf8.count) + "\(millionths)"
   }
-
-  private static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
-    _ name: String, _ get: @escaping @Sendable (ScrollTuning) -> Choice,
-    _ set: @escaping @Sendable (inout ScrollTuning, Choice) -> Void
-  ) -> Field where Choice.RawValue == String { choice(name, text: { get($0).rawValue }, set: set) }
 
   private static func choice<Choice: CaseIterable & RawRepresentable & Sendable>(
     _ name: String, text: @escaping @Sendable (ScrollTuning) -> String,

@@ -70,7 +70,6 @@ package struct CarouselRow: Hashable, Sendable {
   }
 
   private static func duplicated(_ layout: FlowLayout, _ lap: Lap, duplicates: Int) -> FlowLayout {
-    var result = layout
     var section = layout.sections[0]
     let count = lap.count
     let total = count + 2 * duplicates
@@ -80,8 +79,7 @@ package struct CarouselRow: Hashable, Sendable {
     case .each(let sizes): section.itemSizes = .each((0..<total).map { sizes[item($0)] })
     }
     if section.lineSpacings != nil { section.lineSpacings = (0..<total - 1).map { lap.gap(after: item($0)) } }
-    result.sections = [section]
-    return result
+    return changed(layout) { $0.sections = [section] }
   }
 
   /// Returns the item, 0..<n, of an element of the layout with duplicates; 0 without items.
@@ -139,16 +137,14 @@ package struct CarouselRow: Hashable, Sendable {
     /// Returns the number of duplicates that fill a length on either side.
     func duplicates(filling room: Double) -> Int {
       let laps = (room / length).rounded(.down)
-      var duplicates = Int(laps) * count
       var (before, after) = (laps * length, laps * length)
       var turn = 0
       while (before < room || after < room) && turn < count {
         before += step(count - 1 - turn)
         after += step(turn)
-        duplicates += 1
         turn += 1
       }
-      return duplicates
+      return Int(laps) * count + turn
     }
   }
 }

@@ -41,19 +41,14 @@ public struct SnapPoints: Hashable, Sendable {
     itemCount = frames.itemCount
     axis = ScrollAxis(frames.layout.scrollDirection)
     let range = SnapRange(geometry, frames, displayScale: displayScale, isClamping: staysInRange)
-    if let lines = frames.uniformLines, let section = frames.layout.sections.first,
-      let points = SnapProgression(lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)
-    {
-      isUniform = true
-      progression = points
-      list = SnapList()
-      count = points.count
-    } else {
-      isUniform = false
-      progression = SnapProgression(emptyIn: range)
-      list = SnapList(frames, alignment, alignsEnds: alignsEnds, range)
-      count = list.count
+    var uniform: SnapProgression?
+    if let lines = frames.uniformLines, let section = frames.layout.sections.first {
+      uniform = SnapProgression(lines, SnapInset(section, frames.layout), alignment, alignsEnds: alignsEnds, range)
     }
+    isUniform = uniform != nil
+    progression = uniform ?? SnapProgression(emptyIn: range)
+    list = isUniform ? SnapList() : SnapList(frames, alignment, alignsEnds: alignsEnds, range)
+    count = isUniform ? progression.count : list.count
   }
 
   /// The points of a layout without items.

@@ -14,8 +14,7 @@ extension SnapBehavior {
 
   /// Returns the behavior for pages that are already laid out.
   package static func unevenPaging(_ frames: ItemFrames, maximumPagesPerFlick: Int?) -> SnapBehavior {
-    var rule = SnapRule.directional
-    rule.maximumPoints = maximumPagesPerFlick
+    let rule = changed(SnapRule.directional) { $0.maximumPoints = maximumPagesPerFlick }
     return SnapBehavior(frames, alignment: .lineCenter, alignsEnds: true, rule: rule)
   }
 }

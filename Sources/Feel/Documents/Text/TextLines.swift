@@ -2,7 +2,7 @@
 package struct TextLines {
   private var rest: Substring.UTF8View
   /// Whether the last line was returned.
-  private(set) var isAtEnd = false
+  package private(set) var isAtEnd = false
   /// The number of the line returned last; 0 before the first.
   package private(set) var number = 0
 
@@ -23,10 +23,4 @@ package struct TextLines {
 
   /// Returns an error about the line returned last.
   package func error(_ message: String) -> DocumentError { DocumentError(at: "line \(number)", message) }
-
-  /// The next line, without advancing to it.
-  package var peek: Substring? {
-    var copy = self
-    return copy.next()
-  }
 }

@@ -19,8 +19,8 @@ extension DecisionMapText {
     guard let offset, let start = Double(offset), let axis = from.last, axis == "x" || axis == "y",
       from.count == 2 || (from[0] == "item" && from[2] == "at" && item != nil)
     else { throw lines.error("must be \"from item N at OFFSET x\", or y; record the map again") }
-    var commits: CommitThresholds?
-    if lines.peek?.hasPrefix("commit ") ?? false { commits = try thresholds(try lines.value(after: "commit"), lines) }
+    var (ahead, commits) = (lines, CommitThresholds?.none)
+    if ahead.next()?.hasPrefix("commit ") ?? false { commits = try thresholds(try lines.value(after: "commit"), lines) }
     let drags = try range(try lines.value(after: "drag pt"), lines)
     let velocities = try range(try lines.value(after: "velocity pt/ms"), lines)
     let unit: DecisionMap.Unit = try lines.value(after: "cell").hasPrefix("items") ? .items : .points

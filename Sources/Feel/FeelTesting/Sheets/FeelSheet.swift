@@ -74,9 +74,8 @@ extension FeelSheet {
       if changes.count > sizes.count { sizes = changes.map { $0.geometry } }
     }
     let screens = sizes.map { geometry in
-      var configuration = view.configuration
-      configuration.geometry = geometry
-      return SheetScreen(subject, configuration, start.axis, near: start.item ?? 0)
+      SheetScreen(
+        subject, changed(view.configuration) { $0.geometry = geometry }, start.axis, near: start.item ?? 0)
     }
     self.init(name: subject.name, screens: screens, lines: lines, map: map)
   }

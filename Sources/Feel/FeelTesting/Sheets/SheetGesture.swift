@@ -61,9 +61,7 @@ struct SheetGesture {
       SheetGesture(
         "flick, then half again as long",
         actions: { time, bounds, axis in
-          var size = bounds
-          size[axis] *= 1.5
-          return [GestureAction(time: time + 5000, kind: .resize(size))]
+          [GestureAction(time: time + 5000, kind: .resize(changed(bounds) { $0[axis] *= 1.5 }))]
         }, moves: { $0.drag(0.3, speed: 1) }),
     ]
 

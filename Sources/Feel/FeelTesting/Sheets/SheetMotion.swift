@@ -67,15 +67,11 @@ package struct SheetMotion: Hashable, Sendable {
 
   /// Returns the content offset at a time, in points: after a jump there, and of the nearest end outside the motion.
   package func offset(at time: Double) -> Double {
-    var (low, high) = (0, points.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if points[middle].time <= time { low = middle + 1 } else { high = middle }
-    }
-    if low == 0 { return points.first?.offset ?? 0 }
-    let start = points[low - 1]
-    if low == points.count || start.time == time { return start.offset }
-    let end = points[low]
+    let next = points.indices.lowest { points[$0].time > time }
+    if next == 0 { return points.first?.offset ?? 0 }
+    let start = points[next - 1]
+    if next == points.count || start.time == time { return start.offset }
+    let end = points[next]
     return start.offset + (end.offset - start.offset) * (time - start.time) / (end.time - start.time)
   }
 

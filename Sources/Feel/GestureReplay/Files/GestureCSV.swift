@@ -35,8 +35,8 @@ package enum GestureCSV {
   static func forEachSample(
     _ data: Data, _ visit: (TouchSample, Int) throws(DocumentError) -> Void
   ) throws(DocumentError) {
-    var lines = DataLines(data)
-    while let text = try lines.next() {
+    var lines = TextLines(data)
+    while let text = try lines.nextRecorded() {
       if lines.number == 1 {
         let first = text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text
         if first != header { throw lines.error("must be the header \"\(header)\"") }
@@ -46,7 +46,7 @@ package enum GestureCSV {
     }
   }
 
-  private static func sample(_ text: String, _ lines: DataLines) throws(DocumentError) -> TouchSample {
+  private static func sample(_ text: String, _ lines: TextLines) throws(DocumentError) -> TouchSample {
     let fields = text.split(separator: ",", omittingEmptySubsequences: false)
     if fields.count != 4 {
       throw lines.error("has \(fields.count) fields; it needs the four of \"\(header)\"")

@@ -31,7 +31,8 @@ package enum ReadingsDocument {
         throw DocumentError(
           at: name, "brings the values of the file to more than \(maximumFileValues), the limit; split the file")
       }
-      if readings.displayScale == nil, experiment.needsBound {
+      // Values that are not in points have bounds of their own.
+      if readings.displayScale == nil, experiment.unit == "pt", experiment.bound == nil {
         throw DocumentError(
           at: name + ".bound",
           "is missing; in a file without displayScale, state how far the values may be off, in \(experiment.unit)")
@@ -61,16 +62,6 @@ package enum ReadingsDocument {
       licence: try object.optional("licence") ?? "", grade: try object.oneOf("grade"),
       displayScale: object.contains("displayScale") ? try object.number("displayScale", .between(0.1, 100)) : nil,
       experiments: experiments)
-  }
-}
-
-extension Experiment {
-  /// Whether the values have no bound of their own.
-  fileprivate var needsBound: Bool {
-    switch subject {
-    case .decays, .releaseVelocities, .contextVelocities, .flingThreshold: false
-    case .movement, .targets, .rubberBand, .drag, .pageChoices, .snapChoices: bound == nil
-    }
   }
 }
 

@@ -18,14 +18,11 @@ struct FitProblem {
 
   func residuals(_ parameters: [Double]) -> [Double]? {
     guard let tuning = tuning(parameters) else { return nil }
-    var result: [Double] = []
-    var next = fields.count
-    for term in terms {
-      let end = next + term.unknowns.count
-      result += term.residuals(tuning, Array(parameters[next..<end]))
-      next = end
+    var rest = parameters[fields.count...]
+    return terms.flatMap { term in
+      defer { rest = rest.dropFirst(term.unknowns.count) }
+      return term.residuals(tuning, Array(rest.prefix(term.unknowns.count)))
     }
-    return result
   }
 
   /// Returns the derivatives of the residuals, one list for each parameter.

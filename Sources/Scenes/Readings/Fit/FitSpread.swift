@@ -50,15 +50,12 @@ struct FitSpread {
     var result = SymmetricMatrix(count: count)
     for row in 0..<count { for column in 0...row { result[row, column] = normal[row, column] } }
     let others = count..<normal.count
-    if others.isEmpty { return result }
     var inner = SymmetricMatrix(count: others.count)
     for row in others { for column in others { inner[row - count, column - count] = normal[row, column] } }
     for column in 0..<count {
       guard let solved = inner.solution(of: others.map { normal[$0, column] }) else { continue }
       for row in 0...column {
-        var sum = 0.0
-        for (index, other) in others.enumerated() { sum += normal[row, other] * solved[index] }
-        result[row, column] -= sum
+        result[row, column] -= zip(others, solved).reduce(0) { $0 + normal[row, $1.0] * $1.1 }
       }
     }
     return result

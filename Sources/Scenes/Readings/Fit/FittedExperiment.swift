@@ -13,14 +13,8 @@ struct FittedExperiment {
 
   /// A quantity that one experiment leaves open.
   struct Unknown {
-    enum Kind {
-      /// The shift of all times, in ms.
-      case shift
-      /// The release velocity, in pt/ms.
-      case velocity
-    }
-
-    let kind: Kind
+    /// Whether it is the shift of all times, in ms; else it is the release velocity, in pt/ms.
+    let isShift: Bool
     let start: Double
     /// What the experiment states.
     let stated: Double
@@ -49,11 +43,11 @@ struct FittedExperiment {
         let shift = experiment.replay(displayScale: displayScale, tuning: tuning).shift ?? 0
         // Shifts are evenly spread up to the largest one.
         let weight = 3.0.squareRoot() / samples.timeBase.largestShift
-        unknowns.append(Unknown(kind: .shift, start: shift, stated: 0, weight: weight))
+        unknowns.append(Unknown(isShift: true, start: shift, stated: 0, weight: weight))
       }
       if samples.velocityUncertainty > 0 {
         let (velocity, weight) = (movement.velocity, 1 / samples.velocityUncertainty)
-        unknowns.append(Unknown(kind: .velocity, start: velocity, stated: velocity, weight: weight))
+        unknowns.append(Unknown(isShift: false, start: velocity, stated: velocity, weight: weight))
       }
     case .targets, .rubberBand, .drag, .decays, .releaseVelocities: break
     }
@@ -67,10 +61,7 @@ struct FittedExperiment {
     if case .movement(var movement, let samples) = experiment.subject {
       var shift = 0.0
       for (unknown, value) in zip(unknowns, values) {
-        switch unknown.kind {
-        case .shift: shift = value
-        case .velocity: movement.velocity = value
-        }
+        if unknown.isShift { shift = value } else { movement.velocity = value }
       }
       let curve = movement.curve(tuning, displayScale: displayScale, until: samples.end)
       result = samples.samples.indices.map {

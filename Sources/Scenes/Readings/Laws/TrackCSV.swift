@@ -5,8 +5,8 @@ package enum TrackCSV {
   /// Decodes the samples of a track.
   /// - Throws: `DocumentError` naming the line.
   package static func decode(_ data: Data) throws(DocumentError) -> [TimedValue] {
-    var (samples, lines) = ([TimedValue](), DataLines(data))
-    while let line = try lines.next() {
+    var (samples, lines) = ([TimedValue](), TextLines(data))
+    while let line = try lines.nextRecorded() {
       let fields = line.split(separator: ",", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       }

@@ -12,13 +12,8 @@ extension FingerScript {
     ///
     /// A log may have a touch and the offset that it caused at the same instant, but for rounding.
     func offset(at time: Double) -> Double {
-      let time = time + Self.instant
-      var (low, high) = (0, offsets.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if offsets[middle].time <= time { low = middle + 1 } else { high = middle }
-      }
-      return offsets[max(low - 1, 0)].value
+      let next = offsets.indices.lowest { offsets[$0].time > time + Self.instant }
+      return offsets[max(next - 1, 0)].value
     }
   }
 

@@ -51,10 +51,8 @@ extension SceneParameters {
     }
   }
 
-  /// Returns the speed above which a release is a flick, in pt/ms.
-  mutating func speed(_ name: String, _ label: String = "Slowest flick", default fallback: Double) throws(Failure)
-    -> Double
-  {
-    try number(name, label, .notNegative, "pt/ms", default: fallback)
-  }
+  /// Returns the speed above which a release is a flick, in pt/ms; by default the one that turns a page.
+  mutating func speed(
+    _ name: String, default fallback: Double = ScrollTuning.default.pageFlickSpeed
+  ) throws(Failure) -> Double { try number(name, "Slowest flick", .notNegative, "pt/ms", default: fallback) }
 }

@@ -74,11 +74,7 @@ package struct SectionDocument {
       throw object.error(
         at: "itemSizes", "must have as many sizes as itemCount says: \(count), not \(JSONText.number(total))")
     }
-    if turns == 1 { return .each(sizes) }
-    var all: [LayoutSize] = []
-    all.reserveCapacity(Int(total))
-    for _ in 0..<turns { all.append(contentsOf: sizes) }
-    return .each(all)
+    return .each((0..<turns).flatMap { _ in sizes })
   }
 }
 

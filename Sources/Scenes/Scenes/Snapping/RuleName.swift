@@ -7,7 +7,7 @@ package enum RuleName: String, CaseIterable {
     case .nearest: .nearest
     case .directional: .directional(minimumVelocity: try source.speed("minimumFlickVelocity", default: 0.2))
     case .flickThresholds: .flick(try FlickThresholds(from: &source, largeFlickVelocity: .infinity))
-    case .adjacent: .adjacent(minimumVelocity: try source.pageSpeed("minimumFlickVelocity"))
+    case .adjacent: .adjacent(minimumVelocity: try source.speed("minimumFlickVelocity"))
     }
   }
 

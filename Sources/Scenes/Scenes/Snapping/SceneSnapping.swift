@@ -83,8 +83,8 @@ extension SceneSnapping {
             anchor: try source.number("anchor", "Anchor", .between(0, 1), "0 for the start, 1 for the end", default: 0),
             sizeClass: try source.choice("sizeClass", "Size class", default: .compact)))
       case .paging: .paging(try source.choice("pages", "Pages", default: .bounds))
-      case .groupPaging: .groupPaging(flickVelocity: try source.pageSpeed("flickVelocity"))
-      case .groupPagingCentered: .groupPagingCentered(flickVelocity: try source.pageSpeed("flickVelocity"))
+      case .groupPaging: .groupPaging(flickVelocity: try source.speed("flickVelocity"))
+      case .groupPagingCentered: .groupPagingCentered(flickVelocity: try source.speed("flickVelocity"))
       case .continuousGroupLeadingBoundary: .continuousGroupLeadingBoundary
       case .dragGesture: try source.dragGesture()
       case .custom: try source.custom()
@@ -141,11 +141,6 @@ extension FlickThresholds {
 }
 
 extension SceneParameters {
-  /// Returns the speed of a flick, in pt/ms; the one that turns a page if the source has none.
-  mutating func pageSpeed(_ name: String) throws(Failure) -> Double {
-    try speed(name, default: ScrollTuning.default.pageFlickSpeed)
-  }
-
   /// Returns a time between two automatic advances, in ms: nil for 0, which is never.
   fileprivate mutating func interval(
     _ name: String, _ label: String, default fallback: Double

@@ -115,9 +115,7 @@ public enum MapChart {
       func name(_ value: Double?) -> String {
         value.map { (sign < 0 ? "-" : "+") + DecimalText.upToThreePlaces($0) } ?? "none"
       }
-      func place(_ value: Double) -> Double? {
-        isDrag ? frame.position(ofDrag: sign * value) : frame.position(ofVelocity: sign * value)
-      }
+      func place(_ value: Double) -> Double? { frame.position(of: sign * value, isDrag: isDrag) }
       func line(_ at: Double, _ paint: ChartPaint) {
         if isDrag { return drawing.line(at, MapFrame.top - 6, at, frame.bottom, paint) }
         drawing.line(MapFrame.left, at, MapFrame.right + 6, at, paint)

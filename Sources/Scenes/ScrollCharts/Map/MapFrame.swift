@@ -26,14 +26,12 @@ struct MapFrame {
     return LabelBox(x: x, y: y, width: width, height: height)
   }
 
-  /// Returns the line between the columns before and from a drag distance on, or nil if it is not on the map.
-  func position(ofDrag drag: Double) -> Double? {
-    Self.line(of: drag, in: map.drags).map { Self.left + Double($0) * width }
-  }
-
-  /// Returns the line between the rows before and from a velocity on, or nil if it is not on the map.
-  func position(ofVelocity velocity: Double) -> Double? {
-    Self.line(of: velocity, in: map.velocities).map { Self.top + Double($0) * height }
+  /// Returns the line between the columns or rows before and from a drag distance or velocity on, or nil if it is not on the
+  /// map.
+  func position(of value: Double, isDrag: Bool) -> Double? {
+    Self.line(of: value, in: isDrag ? map.drags : map.velocities).map {
+      isDrag ? Self.left + Double($0) * width : Self.top + Double($0) * height
+    }
   }
 
   /// Returns the number of cells before a line, between cells, that separates the values nearer to zero from others.

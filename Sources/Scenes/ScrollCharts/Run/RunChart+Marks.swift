@@ -40,26 +40,21 @@ extension RunChart {
     _ runs: [ChartedRun], _ frame: RunFrame, _ placer: inout LabelPlacer, _ drawing: inout Drawing
   ) {
     guard let run = runs.first else { return }
-    guard let before = runs.dropFirst().first else {
-      for label in RunLabel.labels(of: run, frame, limit: 3) {
-        draw(label, label.text, .label, frame, &placer, &drawing)
-      }
-      return
-    }
-    func prefix(_ run: ChartedRun) -> String { TextWidth.fitted(run.name, to: 110) + ": " }
-    var old = RunLabel.labels(of: before, frame, limit: 3)
-    let last = [run, before].map { $0.record.releases.count - 1 }
+    let isAlone = runs.count == 1
+    func prefix(_ run: ChartedRun) -> String { isAlone ? "" : TextWidth.fitted(run.name, to: 110) + ": " }
+    var old = runs.dropFirst().flatMap { RunLabel.labels(of: $0, frame, limit: 3) }
+    let last = runs.map { $0.record.releases.count - 1 }
     for label in RunLabel.labels(of: run, frame, limit: 3) {
-      let isLast = label.mark == "rest" || label.mark.hasSuffix(" \(last[0])")
+      let isShown = isAlone || label.mark == "rest" || label.mark.hasSuffix(" \(last[0])")
       if let index = old.firstIndex(where: label.isNear) {
         let text = label.text(since: old.remove(at: index))
-        if isLast || text != label.text { draw(label, text, .label, frame, &placer, &drawing) }
-      } else if isLast {
+        if isShown || text != label.text { draw(label, text, .label, frame, &placer, &drawing) }
+      } else if isShown {
         draw(label, prefix(run) + label.text, .label, frame, &placer, &drawing)
       }
     }
     for label in old where label.mark == "rest" || label.mark.hasSuffix(" \(last[1])") {
-      draw(label, prefix(before) + label.text, .labelBefore, frame, &placer, &drawing)
+      draw(label, prefix(runs[1]) + label.text, .labelBefore, frame, &placer, &drawing)
     }
   }
 

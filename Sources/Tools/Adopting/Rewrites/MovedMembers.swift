@@ -1,15 +1,11 @@
 extension AppSource {
-  /// A class body: the source, and the scope in it.
-  private struct Body: Hashable {
-    let source: Int
-    let scope: Int
-  }
-
   /// Moves the members of extensions that override, or that a subclass overrides, into the bodies of their classes.
   static func moveMembers(in sources: inout [AppSource], _ names: AppNames) {
-    var members: [Body: String] = [:]
+    // By the names of the classes.
+    var members: [String: String] = [:]
     for index in sources.indices { sources[index].takeMembers(into: &members, names) }
-    for (body, text) in members {
+    for (type, body) in names.classes {
+      guard let text = members[type] else { continue }
       let source = sources[body.source]
       let brace = source.scopes[body.scope].close
       let place = source.places[brace]
@@ -19,7 +15,7 @@ extension AppSource {
     }
   }
 
-  private mutating func takeMembers(into members: inout [Body: String], _ names: AppNames) {
+  private mutating func takeMembers(into members: inout [String: String], _ names: AppNames) {
     var end = 0
     for index in tokens.indices where index >= end && ["override", "func", "var"].contains(self[index]) {
       guard let scope = enclosing[index], self[scopes[scope].keyword] == "extension", let type = fullName(of: scope)
@@ -29,12 +25,12 @@ extension AppSource {
       end = self.end(from: index) { self[$0] != "{" && self[$0] != "}" }
       guard self[end] == "{", let close = partner[end] else { continue }
       end = close + 1
-      guard let body = names.classes[type] else {
+      if names.classes[type] == nil {
         note(.impossible, at: index, "override of \(name): no file declares the class \(type); adopt its file too")
         continue
       }
       let member = modifiers(of: index).lowerBound..<end
-      members[Body(source: body.source, scope: body.scope), default: ""] += moved(member, from: scope)
+      members[type, default: ""] += moved(member, from: scope)
       replace(member)
       note(.change, at: member.lowerBound, "moved \(name) into the class \(type)")
     }

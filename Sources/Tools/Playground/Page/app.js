@@ -3,6 +3,8 @@
 /** The corner radius of the cards, in points. */
 const radiusOf = () => parseFloat(document.body.style.getPropertyValue('--radius'));
 const preset = name => structuredClone(presets[name]?.scene);
+// A preset is a scene without its format and its name.
+for (const [name, one] of Object.entries(presets)) one.scene = {format: 'scroll-scene', version: 1, name, ...one.scene};
 
 /** Whether two scenes are the same but for their names. */
 const same = (one, other) => JSON.stringify({...one, name: ''}) === JSON.stringify({...other, name: ''});

@@ -42,16 +42,10 @@ final class PlaygroundRow {
   /// need is computed once.
   /// - Throws: `DocumentError` where there is nothing to audit.
   func report(of audit: Audit) throws(DocumentError) -> String {
-    let examiner = try self.examiner()
+    let examiner = if let known { known } else { try AuditExaminer(scene, AuditParameters(), .full, jobs: 1) }
+    known = examiner
     if let nothing = examiner.nothing { throw DocumentError(nothing) }
     return AuditReportJSON.encode(examiner.examine(audit)) { $0.description }
-  }
-
-  private func examiner() throws(DocumentError) -> AuditExaminer<Scene> {
-    if let known { return known }
-    let examiner = try AuditExaminer(scene, AuditParameters(), .full, jobs: 1)
-    known = examiner
-    return examiner
   }
 
   /// The items in the view's present configuration.

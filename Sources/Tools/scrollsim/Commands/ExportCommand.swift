@@ -36,18 +36,15 @@ enum ExportCommand: Command {
       let what = target == .swift ? "scene" : "gesture"
       throw UsageError("name the \(what) to export: scrollsim export --to \(target.rawValue) FILE")
     }
-    guard let format = GestureFormat(rawValue: target.rawValue) else {
-      let scene = try DocumentFile.about(path) { () throws(DocumentError) in
-        try SceneCode.swift(of: try SceneDocument.read(contentsOfFile: path))
+    let (text, remarks) = try DocumentFile.about(path) { () throws(DocumentError) -> (String, [String]) in
+      guard let format = GestureFormat(rawValue: target.rawValue) else {
+        return (try SceneCode.swift(of: try SceneDocument.read(contentsOfFile: path)), [])
       }
-      try OutputOptions.write(scene, arguments)
-      return .success
+      let export = try GestureExport(try GestureDocument.read(contentsOfFile: path), format: format)
+      return (export.text, export.remarks)
     }
-    let export = try DocumentFile.about(path) { () throws(DocumentError) in
-      try GestureExport(try GestureDocument.read(contentsOfFile: path), format: format)
-    }
-    try OutputOptions.write(export.text, arguments)
-    for remark in export.remarks { Terminal.printError("\(path): \(remark)") }
+    try OutputOptions.write(text, arguments)
+    for remark in remarks { Terminal.printError("\(path): \(remark)") }
     return .success
   }
 }

@@ -136,11 +136,9 @@ struct ParsedArguments {
   }
 
   /// The value of an option that has one of some names; nil without the option.
-  func oneOf<T: RawRepresentable & CaseIterable>(
-    _ name: String, _ type: T.Type, among choices: [T] = Array(T.allCases)
-  ) throws -> T? where T.RawValue == String {
+  func oneOf<T: RawRepresentable<String> & CaseIterable>(_ name: String, _ type: T.Type) throws -> T? {
     guard let text = text(name) else { return nil }
-    if let value = choices.first(where: { $0.rawValue == text }) { return value }
-    throw UsageError("--\(name)", is: text, notOneOf: choices.map(\.rawValue))
+    if let value = T(rawValue: text) { return value }
+    throw UsageError("--\(name)", is: text, notOneOf: T.allCases.map(\.rawValue))
   }
 }

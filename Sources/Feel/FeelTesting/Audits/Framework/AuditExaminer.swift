@@ -46,7 +46,8 @@ package struct AuditExaminer<Subject: AuditableView> {
     var trials: [FindingSentence.Trial] = []
     for (index, probe) in probes.enumerated() {
       let chosen = probe.gestures.filter(parameters.gestures.matches)
-      let gestures = thinned(chosen, probe)
+      let step = (probe.mayThin ? parameters.thinning : 1) * (parameters.sweep == .quick ? probe.quickStep : 1)
+      let gestures = stride(from: 0, to: chosen.count, by: max(1, step)).map { chosen[$0] }
       let count = Double(probes.count)
       let verdicts = sweep(gestures, audit, index) { progress((Double(index) + $0) / count) }
       for (gesture, verdict) in zip(gestures, verdicts) {
@@ -67,11 +68,6 @@ package struct AuditExaminer<Subject: AuditableView> {
       sentence: FindingSentence.text(trials, contexts[0].row), failing: failing.count, tried: trials.count,
       figures: figures, counterExamples: counterExamples(failing, probes))
     return AuditReport.Result(audit, .found(finding))
-  }
-
-  private func thinned(_ gestures: [AuditGesture], _ probe: AuditProbe) -> [AuditGesture] {
-    let step = (probe.mayThin ? parameters.thinning : 1) * (parameters.sweep == .quick ? probe.quickStep : 1)
-    return step <= 1 ? gestures : stride(from: 0, to: gestures.count, by: step).map { gestures[$0] }
   }
 
   private func sweep(

@@ -48,11 +48,11 @@ struct GeteventLog {
   private var path = ""
 
   init(_ data: Data) throws(DocumentError) {
-    var lines = DataLines(data)
-    while let line = try lines.next() {
+    var lines = TextLines(data)
+    while let line = try lines.nextRecorded() {
       do { try take(line, lines) } catch {
         // Only an incomplete last line has no line feed.
-        if !lines.isLast || events.isEmpty { throw error }
+        if !lines.isAtEnd || events.isEmpty { throw error }
         breaksOff = true
       }
     }
@@ -73,7 +73,7 @@ struct GeteventLog {
   }
 
   /// Takes an event, `[ 12345.678901] /dev/input/event2: EV_ABS ABS_MT_POSITION_X 000001f4`, or any other line.
-  private mutating func take(_ line: String, _ lines: DataLines) throws(DocumentError) {
+  private mutating func take(_ line: String, _ lines: TextLines) throws(DocumentError) {
     let isTimed = line.hasPrefix("[")
     var words = line.utf8.split { Self.separators.contains($0) }.map { Substring($0) }
     let time = isTimed && !words.isEmpty ? words.removeFirst().split(separator: ".") : []

@@ -1,7 +1,7 @@
 extension Range<Int> {
   /// Returns the lowest number that satisfies a condition, which all higher ones satisfy too; the upper bound if none does.
   /// - Complexity: O(log `count`).
-  func lowest(where isFound: (Int) -> Bool) -> Int {
+  @inlinable package func lowest(where isFound: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = low + (high - low) / 2

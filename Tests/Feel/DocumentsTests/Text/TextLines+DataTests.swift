@@ -4,14 +4,14 @@ import TestSupport
 import Testing
 
 @Suite("Lines of a document in bytes")
-struct DataLinesTests {
+struct TextLinesTests {
   private func lines(_ data: Data) throws -> [String] {
-    var (lines, result) = (DataLines(data), [String]())
-    while let line = try lines.next() {
+    var (lines, result) = (TextLines(data), [String]())
+    while let line = try lines.nextRecorded() {
       result.append(line)
       #expect(lines.number == result.count)
     }
-    #expect(lines.isLast && lines.number == result.count)
+    #expect(lines.isAtEnd && lines.number == result.count)
     return result
   }
 
@@ -37,9 +37,9 @@ struct DataLinesTests {
         #expect(try lines(Data(text.utf8)).map(\.utf8.count) == [5, length, 4])
         continue
       }
-      var lines = DataLines(Data(text.utf8))
-      _ = try lines.next()
-      let error = #expect(throws: DocumentError.self) { _ = try lines.next() }
+      var lines = TextLines(Data(text.utf8))
+      _ = try lines.nextRecorded()
+      let error = #expect(throws: DocumentError.self) { _ = try lines.nextRecorded() }
       #expect(error?.description == "line 2: is 10001 bytes long; this is no recording of touches")
     }
   }
