@@ -6,12 +6,6 @@ import TestSupport
 import Testing
 import UIKitFacade
 
-/// Forgets what behaviors have put off, which the views of other tests would take over; the main queue still runs it.
-final class ForgettingClock: AppClock {
-  let time = 0.0
-  func schedule(_ action: DelayedAction, after milliseconds: Double) {}
-}
-
 @Suite("Laws of the behaviors as apps write them") @MainActor
 struct ExampleLawTests {
   /// Returns a view of a size with lengths of views and one of the example behaviors; the same one each time.
@@ -53,7 +47,6 @@ struct ExampleLawTests {
     ])
   @MainActor func laws(name: String) throws {
     let make = try #require(Self.all[name])
-    defer { AppTime.start(on: ForgettingClock()) }
     let sequences = sweepCount(400)
     for seed in 0..<UInt64(sequences) {
       var generator = SeededGenerator(seed: seed)

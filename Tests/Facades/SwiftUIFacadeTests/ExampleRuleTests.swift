@@ -119,7 +119,6 @@ struct ExampleRuleTests {
     var copy = plain
     let release = ReleaseState(contentOffset: Vector2D(x: 0, y: 900), velocity: Vector2D(x: 0, y: -2))
     #expect(rest(view, .vertical, from: 900, at: 900, -2) == copy.landing(of: release).restOffset.y)
-    AppTime.start(on: ForgettingClock())
     var heard = words.makeAsyncIterator()
     #expect(await heard.next() == -2)
   }

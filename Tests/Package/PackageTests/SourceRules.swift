@@ -20,7 +20,7 @@ enum SourceRules {
       return path.lowercased().wholeMatch(of: /sources\/\w+\/(\w+)\/\1\.swift/) != nil
     }
     // As the standard library's `Task` lets its closures say `x` for `self.x`.
-    if line.contains("(@_implicitSelfCapture operation ") {
+    if line.contains("@_implicitSelfCapture operation ") {
       return path.hasSuffix("/UIKitFacade/Time/Task+SimulatedTime.swift")
     }
     return line.prefixMatch(of: #/ *@_(?:cdecl|extern)\(/#) != nil

@@ -9,6 +9,7 @@
   /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
   private var known: [[Int]: ViewEffect] = [:]
   private var ticking: Set<ObjectIdentifier> = []
+  private var tasks: [[Int]: Task<Void, Never>] = [:]
   /// The animation of the app's own changes since the last evaluation; nil without changes.
   private var pending: Animation??
   /// The changes of values that the last evaluation knew, and whether it may lack others.
@@ -34,6 +35,7 @@
     (self.view, self.size, self.environment, layouts) = (view, size, environment, laysOut ? [] : nil)
     tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Memory())
     update(at: 0, always: true)
+    tick(at: 0, isTracking: false)
   }
 
   var hasPages: Bool { tree.effects.contains { if case .pages = $0.effect { true } else { false } } }
@@ -90,10 +92,17 @@
         start(timer)
       }
       for case (let place, .disappear(let act)) in earlier where known[place] == nil { run(act) }
+      for place in tasks.keys where known[place] == nil { run { tasks.removeValue(forKey: place)?.cancel() } }
       for (place, effect) in tree.effects {
         switch (earlier[place], effect) {
         case (nil, .appear(let act)): run(act)
         case (.change(let value, _), .change(_, let act)): run { act(value) }
+        case (.task(let value, _, _), .task(_, let differs, _)) where !differs(value): break
+        case (_, .task(_, _, let act)):
+          run {
+            tasks[place]?.cancel()
+            tasks[place] = Task { await act() }
+          }
         default: break
         }
       }
@@ -190,8 +199,10 @@
     }
   }
 
-  /// The shortest interval of a timer, in ms; nil without timers.
-  var shortestInterval: Double? { schedule.shortestInterval }
+  /// The shortest interval of a timer or a sleep, in ms; nil without any.
+  var shortestInterval: Double? {
+    (delayed.map(\.action.interval) + [schedule.shortestInterval]).compactMap { $0 }.min()
+  }
   /// Returns the time of the next action that the app's code has put off, or of the next tick, in ms; nil without any.
   func nextTick(isTracking: Bool) -> Double? { schedule.nextTime(isTracking: isTracking) }
 

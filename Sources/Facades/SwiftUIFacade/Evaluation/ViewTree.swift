@@ -195,7 +195,7 @@
       let pages = first..<(tags?.count ?? first)
       switch effect {
       case .tag(let tag): for page in pages { tags?[page] = tag }
-      case .appear, .disappear, .change, .tick:
+      case .appear, .disappear, .change, .tick, .task:
         dependences += 1
         pageEffects += pages.map { ($0, place, effect) }
       default: break

@@ -37,8 +37,15 @@ extension View {
     _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
   ) -> some View { with(.tick(publisher, action)) }
 
-  @available(*, deprecated, message: "a task is not started; onAppear runs in simulated time")
-  nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View { self }
+  /// Starts a task when the view appears, in simulated time, and cancels it when the view is gone.
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View { task(id: 0, priority: priority, action) }
+
+  /// Starts a task when the view appears, and again when the value has changed.
+  nonisolated public func task<V: Equatable>(
+    id value: V, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View { with(.task(of: value, differs: { ($0 as? V) != value }, run: action)) }
 
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     with(.animation(animation, of: value) { ($0 as? V) != value })

@@ -11,7 +11,7 @@
 package struct DelayedAction {
   /// Whether it runs only while no finger is down, like a timer in the run loop's default mode.
   package var waitsForTouches = false
-  /// The time after which it runs again, in ms; nil for once.
+  /// The time after which it runs again, or may be put off again, in ms; nil for once.
   package var interval: Double?
   /// Receives the time, in ms, at which it was due, and returns whether there still was something to do.
   package let run: @MainActor (_ due: Double) -> Bool
@@ -59,7 +59,10 @@ extension AppClock {
     return key
   }()
 
-  nonisolated private static var isOnMain: Bool { DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread }
+  nonisolated static var isOnMain: Bool { DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread }
+
+  /// Whether the app's code runs in the time of a view.
+  static var isSimulated: Bool { host != nil || ScrollViewEngine.current != nil }
 
   /// Whether a closure runs that was put off without a delay.
   private static var isSoon = false
@@ -79,7 +82,13 @@ extension AppClock {
       }
       // Closures that put off each other would not let time pass.
       let delay: Double = isSoon ? 1 : 0
-      use { if work != nil { $0.schedule(DelayedAction(once), after: delay) } }
+      // A view that another test moves does not take it.
+      let owner = withUnsafeCurrentTask { $0?.hashValue }
+      use {
+        if work != nil, owner == withUnsafeCurrentTask(body: { $0?.hashValue }) {
+          $0.schedule(DelayedAction(once), after: delay)
+        }
+      }
       return once
     }
   }
