@@ -27,7 +27,7 @@ enum ViewEffect {
   case change(of: Any, run: (_ earlier: Any) -> Void)
   case tick(Timer.TimerPublisher, (Date) -> Void)
   /// Is started when the view appears, and again when the value has changed, and cancelled before.
-  case task(of: Any, differs: (_ earlier: Any) -> Bool, run: @MainActor () async -> Void)
+  indirect case task(of: Any, differs: (_ earlier: Any) -> Bool, run: @MainActor () async -> Void)
   /// Animates what changes in the view when a value has changed.
   indirect case animation(Animation?, of: Any, differs: (_ earlier: Any) -> Bool)
   indirect case gesture(DragGesture, GesturePriority)
