@@ -27,7 +27,7 @@ final class SimulatedExecutor: TaskExecutor {
 
   /// Runs a closure, and then the parts of tasks that it lets go on.
   @MainActor func run(_ wake: () -> Void) {
-    let outer = (exchange(&ready, with: []), exchange(&count, with: 0))
+    let outer = (exchange(&ready, with: []), count)
     defer { (ready, count) = outer }
     wake()
     while count < Self.mostParts, ready?.isEmpty == false, let job = ready?.removeFirst() {

@@ -39,6 +39,16 @@ struct ObservableObjectTests {
     }
   }
 
+  /// Makes its view again ten times a second.
+  private struct Remaking: View {
+    @State private var ticks = 0
+    private let timer = Timer.publish(every: 0.1, on: .main, in: .common).autoconnect()
+    var body: some View {
+      Owner()
+      Text("\(ticks)").onReceive(timer) { _ in ticks += 1 }
+    }
+  }
+
   private struct Watcher: View {
     @ObservedObject var model: Model
     var body: some View {
@@ -93,7 +103,7 @@ struct ObservableObjectTests {
   @Test("A view makes its object once, and each copy of the view its own")
   @MainActor func owned() throws {
     Model.made = 0
-    var (view, trace) = (SimulatedTabView(size: Self.size) { Owner() }, ScrollTrace())
+    var (view, trace) = (SimulatedTabView(size: Self.size) { Remaking() }, ScrollTrace())
     try view.replay(
       .flick(from: Vector2D(x: 195, y: 150), by: Vector2D(x: -60, y: 0), releaseVelocity: 0.6), recording: &trace)
     view.advance(to: 20_000, recording: &trace)

@@ -125,6 +125,52 @@ struct SimulatedExecutorTests {
     #expect(await store.count == 1 && ContinuousClock.now - start >= .milliseconds(9))
   }
 
+  @Test("A task that is cancelled before it sleeps does not sleep, and one keeps its priority")
+  @MainActor func cancelled() async throws {
+    let view = Self.view()
+    var times: [TimeInterval] = []
+    var task: Task<TaskPriority?, Never>?
+    view.schedule(after: 0.5) {
+      task = Task(priority: .low) {
+        do { try await Task.sleep(for: .seconds(1)) } catch { times.append(view.simulationTime) }
+        return Task.basePriority
+      }
+      task?.cancel()
+    }
+    try view.advance(until: .after(3))
+    #expect(times == [0.5])
+    #expect(await task?.value == .low)
+    // One that may throw, too.
+    let throwing = Task(priority: .low) {
+      try Task.checkCancellation()
+      return Task.basePriority
+    }
+    #expect(try await throwing.value == .low)
+  }
+
+  nonisolated private static func startInRealTime(_ done: Locked<Bool>) -> Task<Void, any Error> {
+    Task {
+      try await Task.sleep(for: .seconds(60))
+      done.withLock { $0 = true }
+    }
+  }
+
+  @Test("A task that begins off the main actor, and what another task puts off, are not in a view's time")
+  @MainActor func otherTasks() async throws {
+    let done = Locked(false)
+    let running = Self.startInRealTime(done)
+    var calls: [String] = []
+    Task.immediate { @MainActor in
+      DispatchQueue.main.async { calls.append("main queue") }
+      Task { calls.append("task") }
+    }
+    try Self.view().advance(until: .after(100))
+    #expect(calls.isEmpty && !done.withLock { $0 })
+    running.cancel()
+    while calls.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+    #expect(calls == ["main queue", "task"])
+  }
+
   private actor Store {
     private(set) var count = 0
     func start() -> Task<Void, Never>? {
@@ -141,7 +187,7 @@ struct SimulatedExecutorTests {
   @Test("With the end of its view a sleeping task is cancelled, and lets go of what it has", arguments: 0..<3)
   @MainActor func endOfView(kind: Int) throws {
     weak var witness: Witness?
-    var (wakes, ends) = (0, 0)
+    var (rounds, wakes, ends) = (0, 0, 0)
     do {
       let view = Self.view()
       let held = Witness()
@@ -150,6 +196,7 @@ struct SimulatedExecutorTests {
         Task {
           defer { ends += 1 }
           while kind == 2 || !Task.isCancelled {
+            rounds += 1
             if kind == 1 { try await Task.sleep(for: .seconds(1)) } else { try? await Task.sleep(for: .seconds(1)) }
             if !Task.isCancelled { wakes += 1 }
             withExtendedLifetime(held) {}
@@ -162,6 +209,9 @@ struct SimulatedExecutorTests {
     #expect(wakes == 3)
     // A loop that does not end when it is cancelled sleeps for ever, instead of keeping the processor busy.
     #expect(ends == (kind == 2 ? 0 : 1) && (witness == nil) == (kind != 2))
+    let before = rounds
+    try Self.view().advance(until: .after(0.1))
+    #expect(rounds == before && rounds < 200)
   }
 
   @Test("A task that sleeps for no time, or only yields, lets time pass", arguments: [nil, 0, -5, 1e-6])
@@ -182,6 +232,6 @@ struct SimulatedExecutorTests {
       }
     }
     try view.advance(until: .after(0.01))
-    #expect((milliseconds == nil ? 3000..<12_000 : 80..<100).contains(count) && view.simulationTime == 0.01, "\(count)")
+    #expect((milliseconds == nil ? 9000..<11_000 : 80..<100).contains(count) && view.simulationTime == 0.01, "\(count) rounds")
   }
 }
