@@ -64,7 +64,8 @@ package struct LinearLaw: Hashable, Sendable {
 
   @inline(never) private func swing(across time: Double) -> Transition {
     let left = pull == 0 ? 1 : Numerics.exp(pull * time)
-    let (cos, sin) = (left * Numerics.cos(frequency * time), left * Numerics.sin(frequency * time))
+    let angle = Numerics.sinAndCos(frequency * time)
+    let (sin, cos) = (left * angle.sin, left * angle.cos)
     return Transition(keep: cos, carry: sin / frequency, turn: -frequency * sin, decay: cos)
   }
 

@@ -17,7 +17,7 @@ extension Numerics {
     // Only the ratio of the two numbers matters. Dividing by the larger one keeps the products from overflowing.
     let (cosine, sine) = y <= x ? (1, ratio) : (ratio, 1)
     for _ in 0..<2 {
-      let (cos, sin) = (cos(guess), sin(guess))
+      let (sin, cos) = sinAndCos(guess)
       guess += (sine * cos - cosine * sin) / (cosine * cos + sine * sin)
     }
     if c < 0 { guess = .pi - guess }

@@ -5,11 +5,11 @@ extension Numerics {
   /// smaller |z|: the small remainder of a step costs seven multiplications. The relative error is below 3e-16 for |z|
   /// < ½ and below 1e-15 elsewhere.
   @inline(__always) package static func exponentialRatio(_ z: Double) -> Double {
-    abs(z) <= 0.015_625 ? head(z, tail: 1.0 / 40_320) : longExponentialRatio(z)
+    z.magnitude <= 0.015_625 ? head(z, tail: 1.0 / 40_320) : longExponentialRatio(z)
   }
 
   @inline(never) private static func longExponentialRatio(_ z: Double) -> Double {
-    if !(abs(z) < 0.5) { return (exp(z) - 1) / z }
+    if !(z.magnitude < 0.5) { return (exp(z) - 1) / z }
     let last = 1.0 / 6_227_020_800 + z * (1.0 / 87_178_291_200 + z / 1_307_674_368_000)
     let middle = 1.0 / 3_628_800 + z * (1.0 / 39_916_800 + z * (1.0 / 479_001_600 + z * last))
     return head(z, tail: 1.0 / 40_320 + z * (1.0 / 362_880 + z * middle))

@@ -10,14 +10,14 @@ struct ReducedAngle {
   /// Creates the reduced form of `x`, in radians; the remainder of an infinity or NaN is NaN.
   init(_ x: Double) {
     var x = x
-    if !(abs(x) <= Numerics.exactAngleLimit) {
-      if !(abs(x) < .infinity) {
+    if !(x.magnitude <= Numerics.exactAngleLimit) {
+      if !(x.magnitude < .infinity) {
         (quarterTurns, high, low) = (0, .nan, 0)
         return
       }
       x = Self.withoutWholeTurns(x)
     }
-    if abs(x) <= 0.785_398_163_397_448_2 {
+    if x.magnitude <= 0.785_398_163_397_448_2 {
       (quarterTurns, high, low) = (0, x, 0)
       return
     }

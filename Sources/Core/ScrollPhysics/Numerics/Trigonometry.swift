@@ -1,10 +1,13 @@
 extension Vector2D {
   /// Creates the vector of length 1 at an angle, in radians: its cosine and its sine.
-  package init(angle: Double) { self.init(x: Numerics.cos(angle), y: Numerics.sin(angle)) }
+  package init(angle: Double) {
+    let (sin, cos) = Numerics.sinAndCos(angle)
+    self.init(x: cos, y: sin)
+  }
 }
 
 extension Numerics {
-  /// Returns the sine of `x`, in radians.
+  /// Returns the sine and the cosine of `x`, in radians.
   ///
   /// The argument is reduced to x = n·π/2 + r with |r| ≤ π/4, then
   ///
@@ -15,19 +18,19 @@ extension Numerics {
   ///
   /// Within 1 ulp of the exact value for |x| ≤ ``exactAngleLimit``. For larger |x|, the result is that of an angle
   /// within 4e-17·|x| of `x`. NaN for infinities and NaN.
-  package static func sin(_ x: Double) -> Double {
-    if abs(x) < 1e-9 { return x }
+  package static func sinAndCos(_ x: Double) -> (sin: Double, cos: Double) {
     let angle = ReducedAngle(x)
-    let value = angle.quarterTurns & 1 == 0 ? sineSeries(angle) : cosineSeries(angle)
-    return angle.quarterTurns & 2 == 0 ? value : -value
+    let (sine, cosine) = (sineSeries(angle), cosineSeries(angle))
+    let sin = angle.quarterTurns & 1 == 0 ? sine : cosine
+    let cos = angle.quarterTurns & 1 == 0 ? cosine : sine
+    return (
+      x.magnitude < 1e-9 ? x : angle.quarterTurns & 2 == 0 ? sin : -sin,
+      (angle.quarterTurns + 1) & 2 == 0 ? cos : -cos
+    )
   }
 
-  /// Returns the cosine of `x`, in radians, with the method and the error bounds of ``sin(_:)``.
-  package static func cos(_ x: Double) -> Double {
-    let angle = ReducedAngle(x)
-    let value = angle.quarterTurns & 1 == 0 ? cosineSeries(angle) : sineSeries(angle)
-    return (angle.quarterTurns + 1) & 2 == 0 ? value : -value
-  }
+  package static func sin(_ x: Double) -> Double { sinAndCos(x).sin }
+  package static func cos(_ x: Double) -> Double { sinAndCos(x).cos }
 
   /// The largest angle, 2²⁰ radians, for which the reduction by quarter turns is exact enough for 1 ulp.
   static let exactAngleLimit = 1_048_576.0

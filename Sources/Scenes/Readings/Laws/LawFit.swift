@@ -30,7 +30,7 @@ struct LawFit {
       var result = window.left
       for index in result.indices {
         result[index] = (left(window.times[index]) - result[index]) / deviation
-        if !(abs(result[index]) < 1e9) { return nil }
+        if !(result[index].magnitude < 1e9) { return nil }
       }
       return result
     }
