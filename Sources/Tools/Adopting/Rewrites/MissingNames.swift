@@ -16,10 +16,17 @@ extension AppSource {
     "MapKit", "MetalKit", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit", "os",
   ]
 
+  /// What a file uses of Combine that SwiftUI has neither here.
+  private static let ofCombine: Set = [
+    "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just", "PassthroughSubject",
+    "Publisher", "Publishers", "sink",
+  ]
+
   /// Says what does not compile and stays, and leaves out imports of which nothing is needed, or that hide the timers of
   /// the facade.
   mutating func nameWhatIsMissing() {
-    let hasFoundation = tokens.indices.contains { self[$0] == "import" && ["UIKit", "SwiftUI"].contains(self[$0 + 1]) }
+    let imports = Set(tokens.indices.filter { self[$0] == "import" }.map { self[$0 + 1] })
+    let hasFoundation = !imports.isDisjoint(with: ["UIKit", "SwiftUI"])
     for index in tokens.indices where tokens[index].isWord {
       for (words, advice) in Self.missing where words.enumerated().allSatisfy({ self[index + $0.offset] == $0.element })
       {
@@ -37,6 +44,10 @@ extension AppSource {
         leaveOut(whole, "import \(module): UIKit has it, with timers in simulated time")
       } else if module == "UIKit", self[index + 2] == "." {
         leaveOut(index + 2..<end(from: index + 2) { self[$0] == "." || self[$0 - 1] == "." }, "the submodule")
+      } else if module == "Combine", imports.contains("SwiftUI"),
+        !tokens.indices.contains(where: { Self.ofCombine.contains(String(self[$0])) })
+      {
+        leaveOut(index..<index + 2, "import Combine: SwiftUI has what the file uses")
       } else if Self.frameworks.contains(module) {
         note(.remark, at: index, "there is no \(module) here; add a target of this name, with what the file uses")
       }
