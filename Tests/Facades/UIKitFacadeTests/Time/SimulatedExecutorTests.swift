@@ -232,6 +232,8 @@ struct SimulatedExecutorTests {
       }
     }
     try view.advance(until: .after(0.01))
-    #expect((milliseconds == nil ? 9000..<11_000 : 80..<100).contains(count) && view.simulationTime == 0.01, "\(count) rounds")
+    #expect(
+      (milliseconds == nil ? 9000..<11_000 : 80..<100).contains(count) && view.simulationTime == 0.01, "\(count) rounds"
+    )
   }
 }
