@@ -48,7 +48,7 @@
       var root: UIView = view
       while let above = root.superview { root = above }
       func all(in view: UIView) -> [UIPageControl] {
-        (view as? UIPageControl).map { [$0] } ?? view.subviews.flatMap(all)
+        (view as? UIPageControl).map { [$0] } ?? view.subviews.flatMap { all(in: $0) }
       }
       let controls = all(in: root).filter { !$0.isHidden && $0.numberOfPages == count }
       return controls.count == 1 ? controls[0].currentPage : nil

@@ -68,13 +68,15 @@ enum ChangedValues {
   /// Is called before a value changes.
   static func willChange() {
     count += 1
+    // Views run on the main actor, and may run now.
+    if !AppTime.isOnMain { return }
     guard let running else { return outside = (outside.number + 1, animation) }
     MainActor.assumeIsolated { running.willChange(with: animation) }
   }
 
   /// Is called after changes with a transaction, also of values that nobody observes.
   static func didChange() {
-    guard let animation else { return }
+    guard let animation, AppTime.isOnMain else { return }
     guard let running else { return outside = (outside.number + 1, animation) }
     MainActor.assumeIsolated { running.didChange(with: animation) }
   }

@@ -8,6 +8,7 @@
   private(set) var tree: _ViewTree
   /// The effects of the last evaluation after which `onChange` and `onAppear` ran.
   private var known: [[Int]: ViewEffect] = [:]
+  private var shown: [(place: [Int], effect: ViewEffect)] = []
   private var ticking: Set<ObjectIdentifier> = []
   private var tasks: [[Int]: Task<Void, Never>] = [:]
   /// The animation of the app's own changes since the last evaluation; nil without changes.
@@ -91,18 +92,18 @@
       for case (_, .tick(let timer, _)) in tree.effects where ticking.insert(ObjectIdentifier(timer)).inserted {
         start(timer)
       }
-      for case (let place, .disappear(let act)) in earlier where known[place] == nil { run(act) }
-      for place in tasks.keys where known[place] == nil { run { tasks.removeValue(forKey: place)?.cancel() } }
+      for (place, effect) in exchange(&shown, with: tree.effects) where known[place] == nil {
+        if case .disappear(let act) = effect { run(act) }
+        tasks.removeValue(forKey: place)?.cancel()
+      }
       for (place, effect) in tree.effects {
         switch (earlier[place], effect) {
         case (nil, .appear(let act)): run(act)
         case (.change(let value, _), .change(_, let act)): run { act(value) }
         case (.task(let value, _, _), .task(_, let differs, _)) where !differs(value): break
         case (_, .task(_, _, let act)):
-          run {
-            tasks[place]?.cancel()
-            tasks[place] = Task { await act() }
-          }
+          tasks[place]?.cancel()
+          run { tasks[place] = Task { await act() } }
         default: break
         }
       }
@@ -139,7 +140,7 @@
     return withObservationTracking {
       _ViewTree(of: view, size: size, environment: environment, animation: animation, laysOut: layouts != nil, earlier)
     } onChange: { [weak self] in
-      if ChangedValues.running == nil { return ChangedValues.willChange() }
+      if ChangedValues.running == nil || !AppTime.isOnMain { return ChangedValues.willChange() }
       MainActor.assumeIsolated {
         guard let self, number == self.observations else { return }
         ChangedValues.willChange()

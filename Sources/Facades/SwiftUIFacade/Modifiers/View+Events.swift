@@ -37,14 +37,10 @@ extension View {
     _ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void
   ) -> some View { with(.tick(publisher, action)) }
 
-  /// Starts a task when the view appears, in simulated time, and cancels it when the view is gone.
-  nonisolated public func task(
-    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
-  ) -> some View { task(id: 0, priority: priority, action) }
-
-  /// Starts a task when the view appears, and again when the value has changed.
+  /// Starts a task in simulated time when the view appears, and again when the value has changed; cancels the one before, and
+  /// the last one when the view is gone.
   nonisolated public func task<V: Equatable>(
-    id value: V, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    id value: V = 0, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View { with(.task(of: value, differs: { ($0 as? V) != value }, run: action)) }
 
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {

@@ -6,7 +6,10 @@ extension ObservableObject {
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher() }
 }
 
-public struct ObservableObjectPublisher { public func send() { ChangedValues.willChange() } }
+public struct ObservableObjectPublisher {
+  public init() {}
+  public func send() { ChangedValues.willChange() }
+}
 
 /// A value of an object; as with a state, simulated views follow its changes.
 public typealias Published<Value> = State<Value>

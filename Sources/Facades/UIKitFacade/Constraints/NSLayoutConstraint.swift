@@ -69,7 +69,7 @@
   private func activate() {
     guard let first = Self.view(of: firstItem), let second = hadSecondItem ? Self.view(of: secondItem) : first
     else { return }
-    guard let around = sequence(first: first, next: \.superview).first(where: second.isDescendant) else {
+    guard let around = sequence(first: first, next: \.superview).first(where: { second.isDescendant(of: $0) }) else {
       Precondition.fail(
         "Unable to activate constraint with anchors because they have no common ancestor. Does the constraint or its"
           + " anchors reference items in different view hierarchies? That's illegal.")

@@ -15,7 +15,7 @@ final class SimulatedExecutor: TaskExecutor {
   static var isCurrent: Bool { withUnsafeCurrentTask { $0?.unownedTaskExecutor == shared.asUnownedTaskExecutor() } }
 
   /// Returns the executor of a task that begins on an actor; nil for real time.
-  static func preference(of isolation: (any Actor)?) -> SimulatedExecutor? {
+  static func of(_ isolation: (any Actor)?) -> SimulatedExecutor? {
     isolation === MainActor.shared ? shared : nil
   }
 

@@ -18,7 +18,7 @@ final class SleepAlarm {
     if Task.isCancelled, await SimulatedExecutor.shared.count > 100 {
       await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
     }
-    guard await AppTime.isSimulated, !Task.isCancelled else { return false }
+    guard await MainActor.run(body: { AppTime.clock != nil }), !Task.isCancelled else { return false }
     let sleeper = Sleeper(nil)
     let isDue = await withTaskCancellationHandler {
       await withUnsafeContinuation { continuation in

@@ -5,10 +5,11 @@ extension Task where Failure == Never {
   /// Runs a closure once the present call of the app's code has returned, as `DispatchQueue.main.async` does.
   @discardableResult
   public init(
-    priority: TaskPriority? = nil, @_implicitSelfCapture operation work: @escaping @isolated(any) () async -> Success
+    priority: TaskPriority = Task<Never, Never>.currentPriority,
+    @_implicitSelfCapture operation work: @escaping @isolated(any) () async -> Success
   ) {
-    nonisolated(unsafe) let work = work
-    self.init(executorPreference: SimulatedExecutor.preference(of: work.isolation), priority: priority) { await work() }
+    let work = unsafeBitCast(work, to: (@Sendable @isolated(any) () async -> Success).self)
+    self.init(executorPreference: SimulatedExecutor.of(work.isolation), priority: priority) { await work() }
   }
 }
 
@@ -16,13 +17,11 @@ extension Task where Failure == any Error {
   /// Runs a closure that may throw once the present call of the app's code has returned.
   @discardableResult
   public init(
-    priority: TaskPriority? = nil,
+    priority: TaskPriority = Task<Never, Never>.currentPriority,
     @_implicitSelfCapture operation work: @escaping @isolated(any) () async throws -> Success
   ) {
-    nonisolated(unsafe) let work = work
-    self.init(executorPreference: SimulatedExecutor.preference(of: work.isolation), priority: priority) {
-      try await work()
-    }
+    let work = unsafeBitCast(work, to: (@Sendable @isolated(any) () async throws -> Success).self)
+    self.init(executorPreference: SimulatedExecutor.of(work.isolation), priority: priority) { try await work() }
   }
 }
 

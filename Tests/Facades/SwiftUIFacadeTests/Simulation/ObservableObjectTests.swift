@@ -84,11 +84,7 @@ struct ObservableObjectTests {
         var (trace, random) = (ScrollTrace(), SeededGenerator(seed: seed))
         for turn in 0..<3 {
           view.advance(to: Double(turn) * 6000, recording: &trace)
-          let distance = Double.random(in: 60...200, using: &random) * (Bool.random(using: &random) ? 1 : -1)
-          try view.replay(
-            .flick(
-              from: Vector2D(x: 195, y: 150), by: Vector2D(x: distance, y: 0),
-              releaseVelocity: Double.random(in: 0.2...1, using: &random)), recording: &trace)
+          try view.replay(.acrossPages(using: &random), recording: &trace)
         }
         view.advance(to: 20_000, recording: &trace)
         if kind == 1 {
@@ -111,6 +107,36 @@ struct ObservableObjectTests {
     var copy = view
     copy.advance(to: 21_000, recording: &trace)
     #expect(Model.made == 2 && copy.selectedPage == 4)
+  }
+
+  /// An object with a publisher of its own, that any thread changes.
+  fileprivate final class Shared: ObservableObject, @unchecked Sendable {
+    let objectWillChange = ObservableObjectPublisher()
+    @Published var value = 0
+  }
+
+  private struct Importing: View {
+    @ObservedObject var shared: Shared
+    @State private var page = 0
+    var body: some View {
+      Pages(page: $page, count: 2 + shared.value)
+      Button("Import") {
+        let (shared, done) = (shared, DispatchSemaphore(value: 0))
+        Thread.detachNewThread {
+          withAnimation { shared.value = 1 }
+          shared.objectWillChange.send()
+          done.signal()
+        }
+        done.wait()
+      }
+    }
+  }
+
+  @Test("Another thread may change a published value while a view runs")
+  @MainActor func threads() throws {
+    var (view, trace) = (SimulatedTabView(size: Self.size) { Importing(shared: Shared()) }, ScrollTrace())
+    try view.tap("Import", recording: &trace)
+    #expect(view.pageCount == 3)
   }
 
   @Test("A test changes an object's published values, and says that others change")

@@ -3,6 +3,16 @@ import SwiftUIFacade
 import TestSupport
 import Testing
 
+extension TouchGesture {
+  /// Returns a flick of pages of 390 × 300 pt, forward or back.
+  static func acrossPages(using random: inout SeededGenerator) throws -> TouchGesture {
+    let distance = Double.random(in: 60...200, using: &random) * (Bool.random(using: &random) ? 1 : -1)
+    return try .flick(
+      from: Vector2D(x: 195, y: 150), by: Vector2D(x: distance, y: 0),
+      releaseVelocity: Double.random(in: 0.2...1, using: &random))
+  }
+}
+
 @Suite("Tasks of views") @MainActor
 struct TaskModifierTests {
   nonisolated private static let size = CGSize(width: 390, height: 300)
@@ -35,11 +45,7 @@ struct TaskModifierTests {
     var (trace, random) = (ScrollTrace(), SeededGenerator(seed: seed))
     for turn in 0..<4 {
       view.advance(to: Double(turn) * 4000 + Double.random(in: 0..<1500, using: &random), recording: &trace)
-      let distance = Double.random(in: 60...200, using: &random) * (Bool.random(using: &random) ? 1 : -1)
-      try view.replay(
-        .flick(
-          from: Vector2D(x: 195, y: 150), by: Vector2D(x: distance, y: 0),
-          releaseVelocity: Double.random(in: 0.2...1, using: &random)), recording: &trace)
+      try view.replay(.acrossPages(using: &random), recording: &trace)
     }
     view.advance(to: 20_000, recording: &trace)
     return trace
@@ -100,6 +106,63 @@ struct TaskModifierTests {
     for (before, after) in zip(changes.dropFirst(), changes.dropFirst(2)) {
       #expect((2000..<2017).contains(after.0 - before.0), "\(changes)")
     }
+  }
+
+  /// A button that turns the page a second later, and texts that are gone at a tap.
+  private struct Guide: View {
+    @Binding var log: [String]
+    @State private var page = 0
+    @State private var isShown = true
+    var body: some View {
+      TabView(selection: $page) { ForEach(0..<3) { Text("Page \($0)").tag($0) } }.tabViewStyle(.page)
+      Button("Later") {
+        Task {
+          try await Task.sleep(for: .seconds(1))
+          page += 1
+        }
+      }
+      Button("Hide") { isShown = false }
+      if isShown {
+        HStack { line(0).onDisappear { log.append("0 gone") } }
+        line(1)
+        VStack { line(2).onDisappear { log.append("2 gone") } }
+        line(3)
+        Group { line(4).onDisappear { log.append("4 gone") } }
+        line(5)
+      }
+    }
+
+    private func line(_ number: Int) -> some View {
+      Text("Line \(number)").task {
+        try? await Task.sleep(for: .seconds(100))
+        log.append("\(number)")
+      }
+    }
+  }
+
+  @Test("What a button puts off is in the view's time, also when the test waits before time passes")
+  @MainActor func waiting() async throws {
+    nonisolated(unsafe) var log: [String] = []
+    let binding = Binding(get: { log }, set: { log = $0 })
+    var (view, trace) = (SimulatedTabView(size: Self.size) { Guide(log: binding) }, ScrollTrace())
+    view.advance(to: 500, recording: &trace)
+    try view.tap("Later", recording: &trace)
+    try await Task.sleep(for: .milliseconds(5))
+    view.advance(to: 1499, recording: &trace)
+    #expect(view.selectedPage == 0)
+    view.advance(to: 1500, recording: &trace)
+    #expect(view.selectedPage == 1)
+  }
+
+  @Test("Views that are gone together tell it in their order, and then their tasks end in that order")
+  @MainActor func order() throws {
+    nonisolated(unsafe) var log: [String] = []
+    let binding = Binding(get: { log }, set: { log = $0 })
+    var (view, trace) = (SimulatedTabView(size: Self.size) { Guide(log: binding) }, ScrollTrace())
+    view.advance(to: 500, recording: &trace)
+    try view.tap("Hide", recording: &trace)
+    view.advance(to: 1000, recording: &trace)
+    #expect(log == ["0 gone", "2 gone", "4 gone"] + (0..<6).map { "\($0)" })
   }
 
   /// Pages of which each counts while it is shown.

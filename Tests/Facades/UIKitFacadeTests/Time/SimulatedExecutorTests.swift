@@ -148,6 +148,29 @@ struct SimulatedExecutorTests {
     #expect(try await throwing.value == .low)
   }
 
+  private final class Resting: NSObject, UIScrollViewDelegate {
+    var wake: TimeInterval?
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+      Task {
+        try await Task.sleep(for: .seconds(1))
+        wake = scrollView.simulationTime
+      }
+    }
+  }
+
+  @Test("A task is in its view's time also when the test waits before it begins")
+  @MainActor func waiting() async throws {
+    let (view, delegate) = (Self.view(), Resting())
+    view.delegate = delegate
+    _ = try view.perform(.flick(from: Vector2D(x: 80, y: 50), by: Vector2D(x: -60, y: 0), releaseVelocity: 1))
+    let rest = view.simulationTime
+    try await Task.sleep(for: .milliseconds(5))
+    try view.advance(until: .after(0.9))
+    #expect(delegate.wake == nil)
+    try view.advance(until: .after(0.2))
+    #expect(delegate.wake.map { abs($0 - rest - 1) < 0.02 } == true, "\(delegate.wake ?? 0) \(rest)")
+  }
+
   nonisolated private static func startInRealTime(_ done: Locked<Bool>) -> Task<Void, any Error> {
     Task {
       try await Task.sleep(for: .seconds(60))

@@ -1,3 +1,5 @@
+import FeelTesting
+
 /// A simulated view in whose time the app's code runs, and does what it has put off.
 @MainActor package protocol AppClock: AnyObject {
   /// The present time, in ms.
@@ -56,13 +58,17 @@ extension AppClock {
   nonisolated private static let mainQueue = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
+    return Locked(key)
   }()
 
-  nonisolated static var isOnMain: Bool { DispatchQueue.getSpecific(key: mainQueue) ?? Thread.isMainThread }
+  nonisolated package static var isOnMain: Bool {
+    mainQueue.withLock { DispatchQueue.getSpecific(key: $0) } ?? Thread.isMainThread
+  }
 
-  /// Whether the app's code runs in the time of a view.
-  static var isSimulated: Bool { host != nil || ScrollViewEngine.current != nil }
+  /// The view in whose time the app's code runs; nil in real time.
+  static var clock: (any AppClock)? { host ?? ScrollViewEngine.current }
+
+  private static var task: Int? { withUnsafeCurrentTask { $0?.hashValue } }
 
   /// Whether a closure runs that was put off without a delay.
   private static var isSoon = false
@@ -74,32 +80,31 @@ extension AppClock {
     return MainActor.assumeIsolated {
       // Freed as soon as it has run, because the main queue may hold the closure for long.
       var work: (@MainActor () -> Void)? = work
-      let once: @MainActor () -> Void = {
+      let once: @MainActor () -> Void = { [weak clock] in
         guard let body = work else { return }
+        // In real time, too, it is for the view in whose time it was put off.
+        let outer = exchange(&host, with: Self.clock == nil ? clock : host)
         (isSoon, work) = (true, nil)
         body()
-        isSoon = false
+        (isSoon, host) = (false, outer)
       }
       // Closures that put off each other would not let time pass.
       let delay: Double = isSoon ? 1 : 0
       // A view that another test moves does not take it.
-      let owner = withUnsafeCurrentTask { $0?.hashValue }
-      use {
-        if work != nil, owner == withUnsafeCurrentTask(body: { $0?.hashValue }) {
-          $0.schedule(DelayedAction(once), after: delay)
-        }
-      }
+      let owner = task
+      use { if work != nil, owner == task { $0.schedule(DelayedAction(once), after: delay) } }
       return once
     }
   }
 
   /// Uses the clock of the view whose code runs now, or else of the first that moves later.
   static func use(interval: Double? = nil, _ body: @escaping @MainActor (any AppClock) -> Void) {
-    if let host {
-      body(host)
-    } else if let engine = ScrollViewEngine.current {
+    let clock = clock
+    if let engine = clock as? ScrollViewEngine {
       // Scheduling discards frames that were computed beyond that time.
       engine.act { body($0) }
+    } else if let clock {
+      body(clock)
     } else {
       AnimationScope.current.add(of: nil, interval: interval, body)
     }

@@ -32,7 +32,8 @@ struct TouchContacts {
       slots[slot, default: Contact()].finger = event.value < 0 ? nil : fingers
       if event.value >= 0 { changed.append(slot) }
     case .x, .y:
-      slots[slot, default: Contact()][keyPath: event.code == .x ? \Contact.x : \Contact.y] = event.value
+      let coordinate: WritableKeyPath<Contact, Int?> = event.code == .x ? \.x : \.y
+      slots[slot, default: Contact()][keyPath: coordinate] = event.value
       changed.append(slot)
     case .contact:
       throw DocumentError(
