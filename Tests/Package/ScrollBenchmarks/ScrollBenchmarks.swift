@@ -33,13 +33,13 @@ enum ScrollBenchmarks {
     }
     if options.contains("--page") { return print(PerformancePage.text(), terminator: "") }
     func isChosen(_ benchmark: Benchmark) -> Bool { names.isEmpty || names.contains { benchmark.name.contains($0) } }
-    let groups = Benchmark.groups.filter { $0.contains(where: isChosen) }
+    let groups = Benchmark.groups.filter { $0.contains(where: { isChosen($0) }) }
     if groups.isEmpty { end(with: 2, "no benchmark has a name with \(names.joined(separator: " or "))") }
-    if options.contains("--count") { return groups.joined().filter(isChosen).forEach(count) }
+    if options.contains("--count") { return groups.joined().filter { isChosen($0) }.forEach { count($0) } }
 
     let watch = Stopwatch(isQuick: options.contains("--quick"))
     let results = groups.flatMap { group in
-      let baselines = Set(group.filter(isChosen).map { $0.baseline ?? group[0].name })
+      let baselines = Set(group.filter { isChosen($0) }.map { $0.baseline ?? group[0].name })
       return watch.measure(group.filter { isChosen($0) || baselines.contains($0.name) })
     }
     print(table(results))

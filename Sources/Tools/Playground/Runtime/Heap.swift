@@ -1,4 +1,4 @@
-#if hasFeature(Embedded) && arch(wasm32)
+#if compiler(>=6.2) && hasFeature(Embedded) && arch(wasm32)
   /// The number of bytes of a page of WebAssembly's memory.
   private let pageSize: UInt = 65_536
 
