@@ -16,15 +16,12 @@ extension UICollectionView {
   /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.
   func showElements() {
     if unchanged?.contains(bounds) == true { return }
-    var rounds = 0
-    repeat {
+    // A limit, in case preferred sizes change back and forth.
+    for _ in 0..<64 {
       prepareIfNeeded()
-      rounds += 1
-    } while updateVisibleViews() && rounds < Self.mostRounds
+      if !updateVisibleViews() { return }
+    }
   }
-
-  // A limit, in case preferred sizes change back and forth.
-  private static let mostRounds = 64
 
   /// - Returns: Whether a new view prefers other attributes, so that the layout has changed.
   private func updateVisibleViews() -> Bool {
