@@ -1,9 +1,6 @@
 import FlowLayoutModel
 
 extension UICollectionViewFlowLayout {
-  /// The z-index of pinned headers and footers, which places them in front of the cells.
-  static var pinnedIndex: Int { 10 }
-
   var pinsBars: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
   func isPinned(_ category: ItemCategory) -> Bool {

@@ -176,7 +176,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
       result.representedElementCategory = .supplementaryView
       result.representedElementKind =
         category == .header ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter
-      if isPinned(category) { result.zIndex = Self.pinnedIndex }
+      // Pinned ones lie in front of the cells.
+      if isPinned(category) { result.zIndex = 10 }
     }
     result.frame = CGRect(frame)
     return result
