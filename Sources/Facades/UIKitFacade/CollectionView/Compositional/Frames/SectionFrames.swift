@@ -24,7 +24,8 @@
     let isUniform = section.group.isUniform || itemCount == 0
     var position = origin[axis]
     while pattern.isEmpty || !isUniform && patternCount < itemCount {
-      let limit = isUniform ? Self.mostLeaves : itemCount - patternCount
+      // A limit for groups of items without a length.
+      let limit = isUniform ? 10_000 : itemCount - patternCount
       let frames = solver.solve(section.group, in: container, from: patternCount, limit: limit)
       if frames.leaves.isEmpty { break }
       pattern.append(frames)
@@ -37,9 +38,6 @@
     self.itemCount = isUniform && patternCount > 0 ? itemCount : patternCount
     groupCount = isUniform && patternCount > 0 ? (itemCount + patternCount - 1) / patternCount : pattern.count
   }
-
-  /// A limit for groups of items without a length.
-  private static let mostLeaves = 10_000
 
   func frames(ofGroup group: Int) -> GroupFrames { pattern[group % pattern.count] }
 
