@@ -18,9 +18,7 @@ extension UICollectionView {
     let wasInRange = engine.configuration.geometry.clamped(offset) == offset
     selection = selection.compactMap(updates.item(after:))
     layout.willUpdate(updates)
-    let context = layout.makeContext()
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
+    layout.invalidateLayout(with: layout.makeContext(counts: true))
     contentSize = preparedContentSize()
 
     layout.transition = LayoutTransition(updates: updates, old: views.compactMapValues(\.taken))

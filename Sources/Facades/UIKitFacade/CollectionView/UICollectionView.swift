@@ -91,10 +91,7 @@ open class UICollectionView: UIScrollView {
     selection = []
     for element in views.keys.sorted() { views[element].map(retire) }
     views = [:]
-    let context = layout.makeContext()
-    context.invalidateEverything = true
-    context.invalidateDataSourceCounts = true
-    layout.invalidateLayout(with: context)
+    layout.invalidateLayout(with: layout.makeContext(everything: true, counts: true))
   }
 
   // MARK: Updates

@@ -79,9 +79,11 @@
   /// Takes over attributes that a view prefers, if they are better, and notes in the context what that invalidates.
   func prefer(_ preferred: LayoutAttributes, to original: LayoutAttributes, _ context: LayoutInvalidation) {}
 
-  func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    let type = type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+  func makeContext(everything: Bool = false, counts: Bool = false) -> LayoutInvalidation {
+    let type = type(of: self).invalidationContextClass as? LayoutInvalidation.Type
+    let context = (type ?? LayoutInvalidation.self).init()
+    (context.invalidateEverything, context.invalidateDataSourceCounts) = (everything, counts)
+    return context
   }
 
   /// Returns the bounds around given ones in which the same elements are visible; nil if they are not known.
