@@ -148,8 +148,6 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  override var orthogonalSections: [CompositionalSection] { sections.filter(\.scrolls) }
-
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     if (context as? CompositionalInvalidation)?.keepsSections != true { solvedSize = nil }
     if context.invalidateEverything { (preferredBars, changedSections) = ([:], []) }

@@ -95,9 +95,6 @@
   /// Returns the attributes of the elements to show in a layout pass, in the coordinates of the views that hold them.
   func attributesToShow(in visible: CGRect) -> [LayoutAttributes]? { layoutAttributesForElements(in: visible) }
 
-  /// The sections that scroll across the layout, each in a scroll view of its own.
-  var orthogonalSections: [CompositionalSection] { [] }
-
   var scrollAxis: ScrollAxis { .vertical }
 
   /// Whether the view reads the other way than the layout is written, and its coordinates are not flipped instead.

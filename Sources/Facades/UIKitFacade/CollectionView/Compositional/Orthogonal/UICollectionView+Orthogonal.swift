@@ -1,6 +1,7 @@
 extension UICollectionView {
   func updateOrthogonalViews() {
-    let sections = layout.orthogonalSections
+    let compositional = layout as? UICollectionViewCompositionalLayout
+    let sections = compositional?.sections.filter(\.scrolls) ?? []
     if sections.isEmpty && orthogonalViews.isEmpty { return }
     var kept: [Int: OrthogonalScrollView] = [:]
     for section in sections {
