@@ -87,10 +87,9 @@
         across += slot.across.after?.isFlexibleSpacing == true ? left / 2 : left
       }
       let origin = CGPoint(position, across, along: axis)
-      for leaf in slot.frames.leaves {
-        var placed = leaf
-        placed.frame = leaf.frame.offsetBy(dx: inner.minX + origin.x, dy: inner.minY + origin.y)
-        leaves.append(placed)
+      for var leaf in slot.frames.leaves {
+        leaf.frame = leaf.frame.offsetBy(dx: inner.minX + origin.x, dy: inner.minY + origin.y)
+        leaves.append(leaf)
       }
       position += slot.frames.size[axis] + gap(slot.along.after)
     }
