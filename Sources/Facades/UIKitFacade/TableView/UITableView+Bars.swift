@@ -21,8 +21,7 @@ extension UITableView {
     if height != Self.automaticDimension { return TableRows.Height(value: height) }
     let titleHeight = title(of: bar, dataSource) == nil ? 0 : Self.standardBarHeight
     if guess == 0 || delegate == nil { return TableRows.Height(value: titleHeight) }
-    let isExpected = titleHeight > 0 || kindsWithViews.contains(bar.isFooter)
-    let standard = isExpected ? Self.standardBarHeight : 0
+    let standard = kindsWithViews.contains(bar.isFooter) ? Self.standardBarHeight : titleHeight
     let estimate = guess == Self.automaticDimension ? standard : guess
     return TableRows.Height(value: heights[bar] ?? estimate, isAutomatic: true)
   }
