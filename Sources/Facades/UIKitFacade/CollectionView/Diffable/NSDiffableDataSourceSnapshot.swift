@@ -111,16 +111,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at position: (section: SectionIdentifierType, index: Int), after items: Int = 0
   ) {
-    for item in identifiers {
-      if sectionOfItem.updateValue(position.section, forKey: item) == nil { continue }
+    for item in identifiers where sectionOfItem.updateValue(position.section, forKey: item) != nil {
       Precondition.fail("Fatal: supplied item identifiers are not unique. Duplicate identifiers: {(\(item))}")
     }
     self.items[position.section]?.insert(contentsOf: identifiers, at: position.index + items)
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-    for section in identifiers {
-      if items.updateValue([], forKey: section) == nil { continue }
+    for section in identifiers where items.updateValue([], forKey: section) != nil {
       Precondition.fail("Fatal: supplied section identifiers are not unique. Duplicate identifiers: {(\(section))}")
     }
     sections.insert(contentsOf: identifiers, at: index)
