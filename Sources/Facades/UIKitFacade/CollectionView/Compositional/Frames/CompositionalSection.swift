@@ -147,8 +147,9 @@
   func items(in rect: CGRect) -> Range<Int> {
     let inside = mirroredInside(rect.offsetBy(dx: -band.minX, dy: -band.minY))
     let groups = frames.groups(from: inside.low(frames.axis), to: inside.high(frames.axis))
-    guard let first = groups.first, let last = groups.last else { return 0..<0 }
-    return frames.firstItem(ofGroup: first)..<frames.items(ofGroup: last).upperBound
+    if groups.isEmpty { return 0..<0 }
+    let end = frames.firstItem(ofGroup: groups.upperBound)
+    return frames.firstItem(ofGroup: groups.lowerBound)..<min(frames.itemCount, end)
   }
 
   /// Returns a header's or footer's frame: pinned ones are moved into the visible rectangle, but not out of the section.

@@ -56,11 +56,6 @@
 
   func firstItem(ofGroup group: Int) -> Int { firsts[group % pattern.count] + group / pattern.count * patternCount }
 
-  func items(ofGroup group: Int) -> Range<Int> {
-    let first = firstItem(ofGroup: group)
-    return first..<min(itemCount, first + frames(ofGroup: group).leaves.count)
-  }
-
   func group(ofItem item: Int) -> Int {
     let own = firsts.indices.lowest { firsts[$0] > item % patternCount } - 1
     return item / patternCount * pattern.count + own
