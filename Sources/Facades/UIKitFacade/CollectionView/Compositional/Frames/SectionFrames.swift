@@ -56,13 +56,9 @@
 
   func firstItem(ofGroup group: Int) -> Int { firsts[group % pattern.count] + group / pattern.count * patternCount }
 
-  func group(ofItem item: Int) -> Int {
-    let own = firsts.indices.lowest { firsts[$0] > item % patternCount } - 1
-    return item / patternCount * pattern.count + own
-  }
-
   func leaf(ofItem item: Int) -> GroupFrames.Leaf {
-    let group = group(ofItem: item)
+    let own = firsts.indices.lowest { firsts[$0] > item % patternCount } - 1
+    let group = item / patternCount * pattern.count + own
     var leaf = frames(ofGroup: group).leaves[item - firstItem(ofGroup: group)]
     let offset = CGPoint(start(ofGroup: group), origin[axis.other], along: axis)
     leaf.frame = leaf.frame.offsetBy(dx: offset.x, dy: offset.y)
