@@ -39,7 +39,7 @@
     breadth = container[axis.other]
     var inner = CGRect(origin: .zero, size: container).inset(by: insets).size
     if axis == .vertical { inner.height = container.height }
-    let bars = Self.bars(section, in: container, along: axis, preferredBars)
+    bars = Self.bars(section, in: container, along: axis, preferredBars)
     let lineAxis = scrolls ? axis.other : axis
     var origin = CGPoint(x: insets.leading, y: insets.top)
     // The band of a section that scrolls lies inside the insets across its own direction.
@@ -55,7 +55,6 @@
     let bandStart = before + (scrolls ? first : 0)
     let bandLength = scrolls ? frames.breadth : middle
     readingBand = CGRect(origin: CGPoint(bandStart, 0, along: axis), size: CGSize(bandLength, breadth, along: axis))
-    self.bars = bars
     placeBars(after: before + middle)
   }
 
