@@ -123,12 +123,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(forBoundsChange: newBounds)
-    let flow = context as? UICollectionViewFlowLayoutInvalidationContext
     if isAnotherLine(newBounds) {
       preferredSizes = [:]
-    } else if pinsBars {
-      flow?.invalidateFlowLayoutDelegateMetrics = false
-      flow?.invalidateFlowLayoutAttributes = false
+    } else if pinsBars, let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+      flow.invalidateFlowLayoutAttributes = false
     }
     return context
   }
