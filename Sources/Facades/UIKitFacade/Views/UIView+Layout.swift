@@ -29,10 +29,7 @@ extension UIView {
     }
   }
 
-  private final func layOutRoot() {
-    let root = root
-    if root.needsLayoutBelow || UIWindow.hasAppearances { root.layoutIfNeeded() }
-  }
+  private final func layOutRoot() { root.layOutAll() }
 
   // Not isolated, because closures of the main actor check it at each call; not retained, because each frame asks.
   private nonisolated final var topmost: Unmanaged<UIView> {
