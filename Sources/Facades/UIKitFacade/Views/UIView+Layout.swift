@@ -9,8 +9,6 @@ extension UIView {
     return top
   }
 
-  final var root: UIView { topmost.takeUnretainedValue() }
-
   /// Marks the superviews, so that their layout pass visits this view.
   func markSuperviews() {
     var above = parent
@@ -32,10 +30,10 @@ extension UIView {
   private final func layOutRoot() { root.layOutAll() }
 
   // Not isolated, because closures of the main actor check it at each call; not retained, because each frame asks.
-  private nonisolated final var topmost: Unmanaged<UIView> {
+  nonisolated final var root: UIView {
     var top = Unmanaged.passUnretained(self)
     while let above = top._withUnsafeGuaranteedRef({ $0.parent }) { top = above }
-    return top
+    return top.takeUnretainedValue()
   }
 
   final func layOut() {
