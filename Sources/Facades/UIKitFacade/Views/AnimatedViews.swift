@@ -31,11 +31,9 @@ import ScrollPhysics
   }
 
   func note(_ view: UIView, from: CGPoint, to: CGPoint) {
-    if let index = offsets.firstIndex(where: { $0.view === view.reference }) {
-      offsets[index].to = to
-    } else {
-      offsets.append((view.reference, from, to))
-    }
+    let index = offsets.firstIndex { $0.view === view.reference } ?? offsets.count
+    if index == offsets.count { offsets.append((view.reference, from, to)) }
+    offsets[index].to = to
   }
 
   func end(finished: Bool) { completion.take()?(finished) }
