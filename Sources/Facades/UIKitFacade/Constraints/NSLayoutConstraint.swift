@@ -56,13 +56,10 @@
     get { holder != nil }
     set {
       if newValue == isActive { return }
-      if newValue {
-        activate()
-      } else {
-        holder?.constraintState?.constraints.removeAll { $0 === self }
-        holder?.constraintsHaveChanged()
-        holderReference = nil
-      }
+      if newValue { return activate() }
+      holder?.constraintState?.constraints.removeAll { $0 === self }
+      holder?.constraintsHaveChanged()
+      holderReference = nil
     }
   }
 
