@@ -45,12 +45,9 @@ open class UIWindow: UIView {
     set {
       if newValue == super.isHidden { return }
       super.isHidden = newValue
-      if isVisible {
-        showRoot()
-      } else {
-        rootViewController?.beginAppearanceTransition(false, animated: false)
-        rootViewController?.endAppearanceTransition()
-      }
+      if isVisible { return showRoot() }
+      rootViewController?.beginAppearanceTransition(false, animated: false)
+      rootViewController?.endAppearanceTransition()
     }
   }
 
@@ -70,10 +67,7 @@ open class UIWindow: UIView {
     get { super.bounds }
     set {
       guard newValue.size != super.bounds.size, isVisible, let root = rootViewController, let view = root.viewIfLoaded
-      else {
-        super.bounds = newValue
-        return
-      }
+      else { return super.bounds = newValue }
       let traits = UITraitCollection(windowSize: super.bounds.size)
       let coordinator = WindowTransition(container: self, from: super.bounds.size, to: newValue.size)
       let newTraits = UITraitCollection(windowSize: newValue.size)
