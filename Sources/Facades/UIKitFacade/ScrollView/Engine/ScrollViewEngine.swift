@@ -96,13 +96,10 @@ import GestureReplay
   /// Runs an action on the scroller as soon as the scroller is free.
   func act(_ action: @escaping (ScrollViewEngine) -> Void) {
     updateScroller()
-    if isWaiting {
-      waiting.append(action)
-    } else {
-      goBack()
-      action(self)
-      report()
-    }
+    if isWaiting { return waiting.append(action) }
+    goBack()
+    action(self)
+    report()
   }
 
   /// Reads the scroller where it is, because its own getters would copy it.
