@@ -4,8 +4,7 @@
 
   let containerView: UIView
   let targetTransform: CGAffineTransform
-  private var animations: [Block] = []
-  private var completions: [Block] = []
+  private var blocks: [(animation: Block?, completion: Block?)] = []
   private var isOver = false
 
   init(container: UIView, from old: CGSize, to new: CGSize) {
@@ -17,18 +16,17 @@
 
   func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     if isOver { return false }
-    if let animation { animations.append(animation) }
-    if let completion { completions.append(completion) }
+    blocks.append((animation, completion))
     return true
   }
 
   func animateAlongside() {
-    for block in exchange(&animations, with: []) { block(self) }
+    for (animation, _) in blocks { animation?(self) }
   }
 
   func complete() {
     isOver = true
-    for block in exchange(&completions, with: []) { block(self) }
+    for (_, completion) in exchange(&blocks, with: []) { completion?(self) }
   }
 
   var isAnimated: Bool { true }
