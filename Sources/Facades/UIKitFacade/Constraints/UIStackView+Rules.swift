@@ -21,7 +21,8 @@ extension UIStackView {
     rules.append(.init(sum: last.along.start + last.along.length - room.start - room.length))
     for (a, b) in zip(items, items.dropFirst()) {
       let distance = b.along.start - a.along.start - a.along.length
-      let least = distance - LinearExpression(gap(after: a.view))
+      let own = customSpacing(after: a.view)
+      let least = distance - LinearExpression(Double(own == Self.spacingUseDefault ? spacing : own))
       switch distribution {
       case .fill, .fillEqually, .fillProportionally: rules.append(.init(sum: least))
       case .equalSpacing, .equalCentering: rules.append(.init(sum: least, relation: .greaterThanOrEqual))

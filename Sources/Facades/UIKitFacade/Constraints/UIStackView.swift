@@ -61,9 +61,4 @@ open class UIStackView: UIView {
   public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
   override func subviewHasChangedVisibility() { constraintsHaveChanged() }
-
-  func gap(after view: UIView) -> Double {
-    let own = customSpacing(after: view)
-    return Double(own == Self.spacingUseDefault ? spacing : own)
-  }
 }
