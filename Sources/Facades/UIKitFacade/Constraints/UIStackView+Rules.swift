@@ -19,14 +19,12 @@ extension UIStackView {
     for item in items { rules += place(item.across, in: sideRoom) }
     rules.append(.init(sum: first.along.start - room.start))
     rules.append(.init(sum: last.along.start + last.along.length - room.start - room.length))
+    let isSpread = distribution == .equalSpacing || distribution == .equalCentering
     for (a, b) in zip(items, items.dropFirst()) {
       let distance = b.along.start - a.along.start - a.along.length
       let own = customSpacing(after: a.view)
       let least = distance - LinearExpression(Double(own == Self.spacingUseDefault ? spacing : own))
-      switch distribution {
-      case .fill, .fillEqually, .fillProportionally: rules.append(.init(sum: least))
-      case .equalSpacing, .equalCentering: rules.append(.init(sum: least, relation: .greaterThanOrEqual))
-      }
+      rules.append(.init(sum: least, relation: isSpread ? .greaterThanOrEqual : .equal))
     }
     return rules + shares(items, as: first)
   }
