@@ -6,9 +6,8 @@ extension UIStackView {
   func rules(_ span: (AnyObject, ScrollAxis) -> Span?) -> [ConstraintSolver.Rule] {
     let (axis, across) = (along, along.other)
     let (whole, side) = (span(self, axis), span(self, across))
-    let shown = arrangedSubviews.filter { !$0.isHidden && $0.superview === self }
     var items: [Item] = []
-    for view in shown {
+    for view in arrangedSubviews where !view.isHidden && view.superview === self {
       if let along = span(view, axis), let across = span(view, across) { items.append((view, along, across)) }
     }
     guard let whole, let side, let first = items.first, let last = items.last else { return [] }
