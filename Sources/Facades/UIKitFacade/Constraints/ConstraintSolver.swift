@@ -39,16 +39,13 @@
     if sizes != contentSizes { placeBySolving() }
     for view in views { view.constraintState?.isStale = false }
     host.constraintState?.broken = broken
-    for constraint in broken { Self.report(constraint) }
-  }
-
-  private static func report(_ constraint: NSLayoutConstraint) {
-    let description = constraint.description
-    if !reported.insert(description).inserted { return }
-    let sentence =
-      "Unable to simultaneously satisfy constraints: \(description) contradicts required constraints before it and was"
-      + " broken. Give one of them a lower priority or deactivate it.\n"
-    FileHandle.standardError.write(Data(sentence.utf8))
+    for description in broken.map(\.description) where Self.reported.insert(description).inserted {
+      let sentence =
+        "Unable to simultaneously satisfy constraints: \(description) contradicts required"
+        + " constraints before it and was broken."
+        + " Give one of them a lower priority or deactivate it.\n"
+      FileHandle.standardError.write(Data(sentence.utf8))
+    }
   }
 
   /// Returns the size of the host that its constraints allow and that is nearest to a given size.
