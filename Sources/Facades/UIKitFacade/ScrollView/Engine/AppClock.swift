@@ -99,15 +99,9 @@ extension AppClock {
 
   /// Uses the clock of the view whose code runs now, or else of the first that moves later.
   static func use(interval: Double? = nil, _ body: @escaping @MainActor (any AppClock) -> Void) {
-    let clock = clock
-    if let engine = clock as? ScrollViewEngine {
-      // Scheduling discards frames that were computed beyond that time.
-      engine.act { body($0) }
-    } else if let clock {
-      body(clock)
-    } else {
-      AnimationScope.current.add(of: nil, interval: interval, body)
-    }
+    guard let clock else { return AnimationScope.current.add(of: nil, interval: interval, body) }
+    // Scheduling discards frames that were computed beyond that time.
+    if let engine = clock as? ScrollViewEngine { engine.act { body($0) } } else { body(clock) }
   }
 
   /// Gives a SwiftUI view what was put off before it was there.
