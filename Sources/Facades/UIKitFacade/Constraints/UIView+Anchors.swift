@@ -1,7 +1,6 @@
 /// What constraints have anchors of: a view or a layout guide.
 @preconcurrency @MainActor public protocol LayoutAnchorItem: AnyObject {}
 
-extension UIView: LayoutAnchorItem {}
 extension UILayoutGuide: LayoutAnchorItem {}
 
 extension LayoutAnchorItem {
@@ -17,7 +16,7 @@ extension LayoutAnchorItem {
   public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
 }
 
-extension UIView {
+extension UIView: LayoutAnchorItem {
   /// The first baseline, for constraints: the top of the view.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
