@@ -14,11 +14,7 @@ extension ItemView {
     batch?.depth += 1
   }
 
-  func update(_ changes: [ItemChange]) {
-    beginBatch()
-    batch?.changes += changes
-    endBatch()
-  }
+  func update(_ changes: [ItemChange]) { performBatch({ self.batch?.changes += changes }, nil) }
 
   func endBatch(_ completion: ((Bool) -> Void)? = nil) {
     if let completion { batch?.completions.append(completion) }
