@@ -71,7 +71,6 @@ extension UIView {
   /// Whether the view or a descendant is another scroll view, whose state a stage does not know.
   fileprivate func holdsScrollView(besides simulated: UIScrollView) -> Bool {
     if isScrollView && self !== simulated { return true }
-    for view in children where view.holdsScrollView(besides: simulated) { return true }
-    return false
+    return children.contains { $0.holdsScrollView(besides: simulated) }
   }
 }
