@@ -24,11 +24,9 @@ import GestureReplay
     let slop = owner?.engine.configuration.tuning.panSlop ?? 0
     let decides = sample.phase != .began && (sample.phase != .moved || movement.length >= slop)
     for (view, first) in chain {
-      if sample.phase == .began || view === owner {
-        view.engine.touch(sample.phase, at: first + movement, time: time)
-      } else if decides && !isDecided {
-        view.engine.touch(.cancelled, at: first + movement, time: time)
-      }
+      let follows = sample.phase == .began || view === owner
+      if !follows && (!decides || isDecided) { continue }
+      view.engine.touch(follows ? sample.phase : .cancelled, at: first + movement, time: time)
     }
     if decides { isDecided = true }
   }
