@@ -104,8 +104,6 @@
   @MainActor public final class RetainedObjects {
     private var objects: [AnyObject] = []
 
-    init() {}
-
     /// Keeps an object, and returns it.
     @discardableResult public func callAsFunction<Object: AnyObject>(_ object: Object) -> Object {
       objects.append(object)
