@@ -85,8 +85,7 @@
 
     private func takeChanges(_ trace: inout ScrollTrace) {
       view.layoutIfNeeded()
-      var new = scroller.configuration
-      new.takeOver(view)
+      let new = changed(scroller.configuration) { $0.takeOver(view) }
       if new != scroller.configuration { scroller.update(recording: &trace) { $0 = new } }
       let offset = Vector2D(view.contentOffset)
       if scroller.isAtRest && offset != scroller.contentOffset {
