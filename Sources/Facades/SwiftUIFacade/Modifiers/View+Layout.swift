@@ -20,9 +20,7 @@ extension View {
 
   /// Pads the view, by 16 points unless a length is given.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    var insets = EdgeInsets()
-    insets.add(EdgeInsets(each: length ?? 16), at: edges)
-    return padding(insets)
+    padding(changed(EdgeInsets()) { $0.add(EdgeInsets(each: length ?? 16), at: edges) })
   }
 
   nonisolated public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
