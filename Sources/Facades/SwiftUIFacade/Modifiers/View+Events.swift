@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// Modifiers that run an app's code: in a ``SimulatedTabView`` when it appears, when a value changes, and at ticks.
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -48,11 +50,7 @@ extension View {
   }
 
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    saying {
-      var transaction = Transaction(animation: $0.animation)
-      transform(&transaction)
-      $0.animation = transaction.animation
-    }
+    saying { $0.animation = changed(Transaction(animation: $0.animation), transform).animation }
   }
 
   nonisolated public func id(_ id: some Hashable) -> some View { with(.layout(.identified(AnyHashable(id)))) }
