@@ -68,9 +68,7 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     let targets = SwiftUITargets(
       behavior: make(), axes: axes, inset: inset, environment: environment, model: model, layOutViews: layout,
       views: layout(SwiftUITargets.container(bounds, inset)))
-    var configuration = configuration
-    targets.configure(&configuration)
-    scroller = Scroller(configuration, behavior: targets)
+    scroller = Scroller(changed(configuration) { targets.configure(&$0) }, behavior: targets)
   }
 
   /// Returns the view, new, with other choices where SwiftUI is not documented.
