@@ -46,11 +46,10 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
     environment: EnvironmentValues = EnvironmentValues(), model: ScrollTargetModel = ScrollTargetModel(),
     layout: @escaping (_ containerSize: CGSize) -> ScrollTargetViews, behavior: @autoclosure @escaping () -> Behavior
   ) {
-    let isReversed = environment.layoutDirection == .rightToLeft
     var configuration = ScrollConfiguration(
       contentSize: .zero, boundsSize: Size2D(size), contentInset: contentMargins.inset(in: environment.layoutDirection))
     configuration.displayScale = environment.displayScale
-    configuration.layoutDirection = isReversed ? .rightToLeft : .leftToRight
+    if environment.layoutDirection == .rightToLeft { configuration.layoutDirection = .rightToLeft }
     configuration.alwaysBounceHorizontal = axes.contains(.horizontal)
     configuration.alwaysBounceVertical = axes.contains(.vertical)
     configuration.setSwiftUITuning()
