@@ -70,8 +70,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
     startItem = frames[0].origin[axis] >= 0 ? 0 : visible ?? 0
     var configuration = given
     configuration.geometry = Self.geometry(frames, startItem, axis, in: bounds)
-    var style = DragGestureStyle()
-    style.catching = .runsOn
+    let style = changed(DragGestureStyle()) { $0.catching = .runsOn }
     row = DragGestureRow(
       configuration, style: style, axis: axis,
       contentOffset: configuration.geometry.minimumContentOffset.replacing(axis, with: 0 - frames[0].origin[axis]),
