@@ -94,8 +94,7 @@ public struct SwiftUITargets: TargetBehavior {
     of target: ScrollTarget, _ axis: ScrollAxis, _ proposed: Vector2D, _ container: CGFloat, _ context: TargetContext
   ) -> Double {
     let (start, length) = (target.rect.origin[axis], target.rect.size[axis])
-    var anchor = target.anchor
-    if anchor == nil && model.nilAnchor == .origin { anchor = .zero }
+    let anchor = target.anchor ?? (model.nilAnchor == .origin ? UnitPoint.zero : nil)
     let offset = Self.place(start, length, at: anchor?[axis], from: proposed[axis] + origin(axis), container)
     if !offset.isFinite { return proposed[axis] }
     return context.geometry.clamped(Vector2D.zero.replacing(axis, with: Double(offset) - origin(axis)))[axis]
