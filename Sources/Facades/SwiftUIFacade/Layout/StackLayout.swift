@@ -94,13 +94,12 @@ struct FrameLayout {
   func size(_ inner: Size2D, in proposed: ProposedSize) -> Size2D {
     var size = inner
     for axis in ScrollAxis.allCases {
-      let (low, high) = (least[axis], most[axis])
       if let length = fixed(axis, in: proposed) {
         size[axis] = length
       } else {
         let asked = proposed[axis] ?? ideal[axis] ?? inner[axis]
-        if let low { size[axis] = max(low, min(size[axis], asked)) }
-        if let high { size[axis] = min(high, max(size[axis], asked)) }
+        if let low = least[axis] { size[axis] = max(low, min(size[axis], asked)) }
+        if let high = most[axis] { size[axis] = min(high, max(size[axis], asked)) }
       }
     }
     return size
