@@ -96,10 +96,9 @@ extension SwiftUIScrollView {
 
   /// Returns the offset that the behavior chooses for a proposal, with a number as the velocity.
   private func answer(_ start: Double, _ proposed: Double, velocity: Double, _ axis: ScrollAxis) -> Double {
-    var model = ScrollTargetModel()
-    model.rectOrigin = self.model.rectOrigin
     var targets = scroller.behavior
-    (targets.model, targets.behavior) = (model, make())
+    targets.behavior = make()
+    targets.model = changed(ScrollTargetModel()) { $0.rectOrigin = model.rectOrigin }
     var (from, target, speed) = (contentOffset, contentOffset, Vector2D.zero)
     (from[axis], target[axis], speed[axis]) = (start, proposed, velocity)
     let context = TargetContext(
