@@ -59,10 +59,8 @@ enum ChartPaint: String, CaseIterable {
   }
 
   var attributes: String {
-    var text = " class=\"\(rawValue)\""
-    text += " fill=\"\(fill?.light ?? "none")\""
-    if let stroke { text += " stroke=\"\(stroke.light)\"" }
-    return text + others
+    let outline = stroke.map { " stroke=\"\($0.light)\"" } ?? ""
+    return " class=\"\(rawValue)\" fill=\"\(fill?.light ?? "none")\"" + outline + others
   }
 
   static var styleSheet: String {
