@@ -37,12 +37,10 @@ struct ReadingPanel {
       }
       drawing.curve(result.curve.map { (xScale.position(of: $0.time), yScale.position(of: $0.value)) }, .curve)
     } else {
-      for bound in [-1.0, 1] {
+      for (bound, paint) in [(-1.0, ChartPaint.changed), (1, .changed), (0, .curve)] {
         let y = yScale.position(of: bound)
-        drawing.line(left, y, right, y, .changed)
+        drawing.line(left, y, right, y, paint)
       }
-      let zero = yScale.position(of: 0)
-      drawing.line(left, zero, right, zero, .curve)
     }
     for (point, row) in zip(points, result.rows) {
       let paint: ChartPaint = row.isWithinBound ? .restBefore : .off
