@@ -14,6 +14,7 @@ enum ReportPlayer {
         </figure>
         """
     }
+    let ruler = "The view’s size and items are not known here; a ruler in points moves in their place."
     return """
       <div class="player" id="\(id)-player" hidden tabindex="-1" role="group" aria-label="Player">
       <p class="gesture">\(Markup.escaped(runs.last?.run.gesture ?? ""))</p>
@@ -31,7 +32,8 @@ enum ReportPlayer {
       <option value="0.1">⅒×</option></select></label>
       \(largest == nil ? "" : "<button type=\"button\" class=\"largest\">largest difference</button>\n")\
       </div>
-      \(ruler(runs))<p class="keys">Space plays, ← and → move by 100 ms, comma and period by a frame, Home and End to the ends.</p>
+      \(runs.contains(where: \.isRuler) ? "<p class=\"ruler\">\(ruler)</p>\n" : "")\
+      <p class="keys">Space plays, ← and → move by 100 ms, comma and period by a frame, Home and End to the ends.</p>
       <script type="application/json" class="data">\(PlayerData.encode(runs, from: largest))</script>
       </div>
 
@@ -48,11 +50,5 @@ enum ReportPlayer {
   /// Returns the time at which two runs differ most; nil for one run, and for equal ones.
   static func largest(_ runs: [PlayedRun]) -> Double? {
     runs.count > 1 ? runs.last.flatMap { RunDifference(of: $0.run, from: runs[0].run).largest?.time } : nil
-  }
-
-  private static func ruler(_ runs: [PlayedRun]) -> String {
-    if !runs.contains(where: \.isRuler) { return "" }
-    return
-      "<p class=\"ruler\">The view’s size and items are not known here; a ruler in points moves in their place.</p>\n"
   }
 }
