@@ -4,7 +4,6 @@ struct DifferencePlot {
   private static let visible = 10.0
   private static let height = 52.0
 
-  let axis: ScrollAxis
   let top: Double
   let largest: (time: Double, axis: ScrollAxis, value: Double)
   let scale: PlotScale
@@ -19,14 +18,14 @@ struct DifferencePlot {
     guard let largest = difference.largest else { return nil }
     let distance = abs(offsets.position(of: largest.value) - offsets.position(of: 0))
     if distance >= Self.visible && largest.axis == axis { return nil }
-    (self.axis, self.top, self.largest) = (largest.axis, top, largest)
+    (self.top, self.largest) = (top, largest)
     let values = difference.samples.map { $0.offset[largest.axis] }
     scale = PlotScale(PlotScale.span(values + [0]), onto: (top + Self.height, top))
   }
 
   func draw(_ frame: RunFrame, _ drawing: inout Drawing) {
     let zero = scale.position(of: 0)
-    let name = axis == .horizontal ? "x" : "y"
+    let name = largest.axis == .horizontal ? "x" : "y"
     drawing.text("difference in \(name), pt", RunFrame.left, top - 8, .note)
     drawing.line(RunFrame.left, zero, RunFrame.right, zero, .axis)
     for value in [0, largest.value] {
@@ -35,7 +34,7 @@ struct DifferencePlot {
       if value != 0 { drawing.line(RunFrame.left, y, RunFrame.right, y, .grid) }
     }
     let points = difference.samples.map {
-      (x: frame.times.position(of: $0.time), y: scale.position(of: $0.offset[axis]))
+      (x: frame.times.position(of: $0.time), y: scale.position(of: $0.offset[largest.axis]))
     }
     drawing.curve(RunCurve.thinned(points), .difference)
   }
