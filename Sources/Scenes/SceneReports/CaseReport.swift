@@ -27,9 +27,6 @@ package struct CaseReport {
     advice = mode.flatMap { mode in command(item, mode).map { (mode.advice, $0) } }
   }
 
-  /// The description as a sentence of a page.
-  var title: String { Sentence.of(difference.sentence) }
-
   var details: [String] { difference.lines + (advice.map { ["\($0.words) \($0.command)"] } ?? []) }
   package var text: String { (["\(name) \(difference.sentence)."] + details.map { "  " + $0 }).joined(separator: "\n") }
 }

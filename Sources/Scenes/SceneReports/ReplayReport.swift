@@ -28,7 +28,8 @@ package struct ReplayReport {
         return addPass(item.name, Self.words(result))
       }
       let drawn = failures.count < Self.mostDrawn ? try? section(item, result, report) : nil
-      failures += drawn ?? [.message(item.name, lines: [report.title] + report.details)]
+      let sentence = Sentence.of(report.difference.sentence)
+      failures += drawn ?? [.message(item.name, lines: [sentence] + report.details)]
     }
   }
 
