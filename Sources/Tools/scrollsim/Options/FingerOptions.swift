@@ -71,9 +71,6 @@ enum FingerOptions {
     }
   }
 
-  /// Returns the options of a finger that stays still on the view.
-  static func text(holding duration: Double) -> String { "--drag 0 --over 16 --hold \(AuditNumber.text(duration))" }
-
   /// Converts a change of the content offset to the opposite translation of the finger.
   private static func fingerTranslation(_ offset: Double, _ arguments: ParsedArguments) -> Vector2D {
     arguments.has("vertical") ? Vector2D(x: 0, y: -offset) : Vector2D(x: -offset, y: 0)

@@ -47,7 +47,8 @@ package enum ReleaseOptions {
 
   static func command(_ example: CounterExample, scene: String) -> String {
     if case .held(let duration) = example.gesture.sequel {
-      return "scrollsim simulate --scene \(scene) \(FingerOptions.text(holding: duration))"
+      // The finger stays still on the view.
+      return "scrollsim simulate --scene \(scene) --drag 0 --over 16 --hold \(AuditNumber.text(duration))"
     }
     return "scrollsim release --scene \(scene) \(text(example))"
   }
