@@ -28,6 +28,11 @@ enum FingerOptions {
   /// The time that a drag takes for each point, in ms: the speed of the quick drags of a feel sheet.
   private static let dragPace = 2.0
 
+  /// The options that a kind of gesture does not have.
+  private static let foreign = [
+    "gesture": ["over", "hold", "distance", "sampling", "vertical"], "drag": ["distance"], "flick": ["hold"],
+  ]
+
   static func kinds(_ arguments: ParsedArguments) -> [String] { ["gesture", "drag", "flick"].filter(arguments.has) }
 
   static func gesture(_ arguments: ParsedArguments, _ scene: Scene) throws -> TouchGesture {
@@ -35,7 +40,9 @@ enum FingerOptions {
     guard let kind = kinds(arguments).first else {
       throw UsageError("the gesture is missing: --flick V, --drag DX or --gesture FILE")
     }
-    try reject(arguments, with: kind)
+    for name in foreign[kind] ?? [] where arguments.has(name) {
+      throw UsageError("--\(name) cannot be used with --\(kind)")
+    }
     if let path = arguments.text("gesture") {
       try FixtureHint.check(path, in: "Fixtures/gestures")
       return try GestureDocument.read(contentsOfFile: path)
@@ -60,15 +67,6 @@ enum FingerOptions {
     let translation = velocity < 0 ? -abs(distance) : abs(distance)
     try finger.flick(by: fingerTranslation(translation, arguments), releaseVelocity: abs(velocity), over: duration)
     return finger.gesture(named: "flick \(JSONText.number(velocity)) over \(JSONText.number(abs(distance))) pt")
-  }
-
-  private static func reject(_ arguments: ParsedArguments, with kind: String) throws {
-    let foreign = [
-      "gesture": ["over", "hold", "distance", "sampling", "vertical"], "drag": ["distance"], "flick": ["hold"],
-    ]
-    for name in foreign[kind] ?? [] where arguments.has(name) {
-      throw UsageError("--\(name) cannot be used with --\(kind)")
-    }
   }
 
   /// Converts a change of the content offset to the opposite translation of the finger.
