@@ -35,9 +35,7 @@ struct Usage {
   let examples: [String]
   var notes = ""
 
-  static let helpOption = Option("help", nil, "show this help")
-
-  var allOptions: [Option] { options + [Self.helpOption] }
+  var allOptions: [Option] { options + [Option("help", nil, "show this help")] }
 
   var help: String {
     var text = "\(summary)\n\nusage: scrollsim \(name) \(synopsis)\n\noptions:\n"
