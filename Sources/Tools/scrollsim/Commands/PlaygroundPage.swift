@@ -21,9 +21,8 @@ struct PlaygroundPage {
 
   mutating func begin(scene: String, name: String) {
     // In JSON a "<" can only be in a text, where it may be escaped; so no name ends the page's script.
-    let scene = scene.replacing("<", with: #"\u003c"#)
-    let quoted = JSONText.string(name).replacing("<", with: #"\u003c"#)
-    begin("{\"name\": \(quoted), \"a\": \(scene)}")
+    let setting = "{\"name\": \(JSONText.string(name)), \"a\": \(scene)}"
+    begin(setting.replacing("<", with: #"\u003c"#))
   }
 
   mutating func begin(preset: String) throws {
