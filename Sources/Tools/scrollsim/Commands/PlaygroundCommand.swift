@@ -28,7 +28,7 @@ enum PlaygroundCommand: Command {
     if let preset = arguments.text("preset") {
       try page.begin(preset: preset)
     } else if let path = arguments.text("scene") {
-      let name = try RunOptions.scene(path, arguments).name
+      let name = try RunOptions.scene(arguments, of: path).name
       try page.begin(scene: RunOptions.sceneText(path), name: name)
     }
     try OutputOptions.write(page.text, arguments)

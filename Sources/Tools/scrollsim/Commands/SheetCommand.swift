@@ -58,6 +58,6 @@ enum SheetCommand: Command {
   }
 
   private static func scenes(_ arguments: ParsedArguments) throws -> [Scene] {
-    try names(arguments).map { try SceneVariants.apply(arguments, to: try RunOptions.scene($0, arguments)) }
+    try names(arguments).map { try SceneVariants.apply(arguments, to: RunOptions.scene(arguments, of: $0)) }
   }
 }

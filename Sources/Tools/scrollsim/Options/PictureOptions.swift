@@ -41,7 +41,7 @@ enum PictureOptions {
     }
     let run = try perform(scene, arguments)
     if let path = arguments.text("against") {
-      return Report(of: run, over: try perform(try RunOptions.scene(path, arguments), arguments))
+      return Report(of: run, over: try perform(try RunOptions.scene(arguments, of: path), arguments))
     }
     guard let path = arguments.positional else { return Report(of: run, over: nil) }
     let document = try FeelDocument(contentsOfFile: path)

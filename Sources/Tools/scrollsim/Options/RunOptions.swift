@@ -39,10 +39,9 @@ enum RunOptions {
     String(decoding: path == "-" ? try StandardInput.document().data : try DocumentFile.read(path), as: UTF8.self)
   }
 
-  static func scene(_ arguments: ParsedArguments) throws -> Scene { try scene(try scenePath(arguments), arguments) }
-
-  /// Returns the scene of a file, with the constants, frame rate and step that the command line sets.
-  static func scene(_ path: String, _ arguments: ParsedArguments) throws -> Scene {
+  /// Returns the scene of a file, by default of `--scene`, with the constants, frame rate and step of the command line.
+  static func scene(_ arguments: ParsedArguments, of file: String? = nil) throws -> Scene {
+    let path = try file ?? scenePath(arguments)
     var scene: Scene
     if path == "-" {
       scene = try StandardInput.document().scene
