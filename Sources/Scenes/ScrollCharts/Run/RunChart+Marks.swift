@@ -9,7 +9,13 @@ extension RunChart {
       if frame.hasVelocity { drawing.curve(curves[index].velocities, paint(.curve)) }
     }
     var placer = LabelPlacer(in: frame.offsetBox, avoiding: curves.flatMap(\.boxes))
-    for (index, run) in runs.enumerated() { rest(run, frame, index == 0 ? .shown : .before, &placer, &drawing) }
+    for (index, run) in runs.enumerated() {
+      guard let rest = run.rest(frame.axis) else { continue }
+      let paint: RunPaint = index == 0 ? .shown : .before
+      let (x, y) = (frame.times.position(of: min(rest.time, frame.end)), frame.offsets.position(of: rest.offset))
+      drawing.circle(x, y, radius: 4, paint(.rest))
+      placer.reserve(LabelBox(x: x - 4, y: y - 4, width: 8, height: 8))
+    }
     labels(runs, frame, &placer, &drawing)
   }
 
@@ -24,15 +30,6 @@ extension RunChart {
         if frame.isInside(y) { drawing.line(x, y, end, y, paint(line)) }
       }
     }
-  }
-
-  private static func rest(
-    _ run: ChartedRun, _ frame: RunFrame, _ paint: RunPaint, _ placer: inout LabelPlacer, _ drawing: inout Drawing
-  ) {
-    guard let rest = run.rest(frame.axis) else { return }
-    let (x, y) = (frame.times.position(of: min(rest.time, frame.end)), frame.offsets.position(of: rest.offset))
-    drawing.circle(x, y, radius: 4, paint(.rest))
-    placer.reserve(LabelBox(x: x - 4, y: y - 4, width: 8, height: 8))
   }
 
   /// Labels the marks of one run or two, whose close marks share a label; an earlier release has one for what differs.
