@@ -39,11 +39,10 @@ struct RunCurve {
     var start = 0
     for index in 1...points.count
     where index == points.count || (points[index].x * 3).rounded(.down) != (points[start].x * 3).rounded(.down) {
-      var indices = [start, index - 1]
       let column = start..<index
-      if let low = column.min(by: { points[$0].y < points[$1].y }) { indices.append(low) }
-      if let high = column.max(by: { points[$0].y < points[$1].y }) { indices.append(high) }
-      for index in Set(indices).sorted() { kept.append(points[index]) }
+      let low = column.min { points[$0].y < points[$1].y } ?? start
+      let high = column.max { points[$0].y < points[$1].y } ?? start
+      kept += Set([start, low, high, index - 1]).sorted().map { points[$0] }
       start = index
     }
     return kept
