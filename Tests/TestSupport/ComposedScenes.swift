@@ -76,12 +76,49 @@ package enum ComposedScenes {
      "snapping": {"type": "tabView"}}
     """
 
-  /// Returns the bytes of a scene by its name: of one of these, or of a fixture.
+  /// An endless column whose items rest between pixels, with duplicates for more than a lap.
+  package static let endless = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-endless",
+     "scrollView": {"bounds": {"width": 320, "height": 501}, "displayScale": 2},
+     "layout": {"scrollDirection": "vertical", "itemCount": 3, "itemSize": {"width": 320, "height": 120.5},
+      "minimumLineSpacing": 9.5, "sectionInset": {"top": 7}},
+     "snapping": {"type": "carousel", "copies": 4, "autoScrollInterval": 1500}}
+    """
+
+  /// An endless row under an inset, of which the code knows nothing.
+  package static let inset = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-inset",
+     "scrollView": {"bounds": {"width": 375, "height": 240}, "contentInset": {"left": 20}},
+     "layout": {"itemCount": 5, "itemSize": {"width": 300, "height": 240}}, "snapping": {"type": "carousel"}}
+    """
+
+  /// A row that only decelerates, faster.
+  package static let free = """
+    {"format": "scroll-scene", "version": 1, "name": "composed-free",
+     "scrollView": {"bounds": {"width": 375, "height": 240}, "decelerationRate": "fast"},
+     "layout": {"itemCount": 9, "itemSize": {"width": 150, "height": 240}}}
+    """
+
+  /// Returns the names of the playground's presets, each as the scene `preset-NAME`.
+  package static func presets() throws -> [String] { try presetScenes().keys.map { "preset-\($0)" }.sorted() }
+
+  private static func presetScenes() throws -> [String: [String: Any]] {
+    let file = FixturePath.package.appendingPathComponent("Sources/Tools/Playground/Page/presets.json")
+    let presets = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: [String: Any]] ?? [:]
+    return presets.compactMapValues { $0["scene"] as? [String: Any] }
+  }
+
+  /// Returns the bytes of a scene by its name: of one of these, of a preset, or of a fixture.
   package static func document(_ name: String) throws -> Data {
+    if name.hasPrefix("preset-") {
+      let scene = try presetScenes()[String(name.dropFirst(7))] ?? [:]
+      let head: [String: Any] = ["format": "scroll-scene", "version": 1, "name": name]
+      return try JSONSerialization.data(withJSONObject: scene.merging(head) { $1 })
+    }
     let composed = [
       "composed-stops": stops, "composed-near": near, "composed-reach": reach, "composed-pages": pages,
       "composed-column": column, "composed-dragged": dragged, "composed-dragged-column": draggedColumn,
-      "composed-tabs": tabs,
+      "composed-tabs": tabs, "composed-endless": endless, "composed-inset": inset, "composed-free": free,
     ]
     if let text = composed[name] { return Data(text.utf8) }
     return try Data(contentsOf: URL(fileURLWithPath: FixturePath.fixture("scenes/\(name).json")))

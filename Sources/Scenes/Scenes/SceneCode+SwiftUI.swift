@@ -1,6 +1,6 @@
 extension SceneCode {
-  /// Returns a scroll view with a target behavior.
-  func view(_ behavior: String, targets: String) throws(DocumentError) -> String {
+  /// Returns a scroll view, with a target behavior if it snaps.
+  func view(_ behavior: String?, targets: String) throws(DocumentError) -> String {
     let section = try row().section
     let (content, inset) = (scene.configuration.geometry.contentInset, section.sectionInset)
     let (edges, margins, padding) =
@@ -16,8 +16,7 @@ extension SceneCode {
       """
           ScrollView(\(isRow ? ".horizontal" : ".vertical")) {
             Lazy\(cards(section, indent: "      "))\(targets)\(modifiers("padding", padding, "      "))
-          }
-          .scrollTargetBehavior(\(behavior))\(modifiers("contentMargins", margins, "    ", ", for: .scrollContent"))
+          }\(behavior.map { "\n    .scrollTargetBehavior(\($0))" } ?? "")\(modifiers("contentMargins", margins, "    ", ", for: .scrollContent"))
           .frame(\(bounds))
       """)
   }

@@ -7,11 +7,11 @@ package struct SceneCode {
   let layout: FlowLayout
 
   /// Returns the code of a scene's snapping.
-  /// - Throws: `DocumentError` if there is none: without snapping or items, for a published edition, and for a view that
-  ///   is more than a delegate.
+  /// - Throws: `DocumentError` if there is none: without items, for a published edition, and for pages that turn upward
+  ///   or without an end.
   package static func swift(of scene: Scene) throws(DocumentError) -> String {
-    guard let layout = scene.layout, scene.snapping.kind != .none || scene.configuration.isPagingEnabled else {
-      throw DocumentError("the scene has no snapping to items, so there is no code for it")
+    guard let layout = scene.layout else {
+      throw DocumentError("the scene has no layout of items, so there is no code for it")
     }
     if scene.snapping.edition == .published {
       throw DocumentError("the published edition has its faults; choose the corrected edition for code")
@@ -21,7 +21,7 @@ package struct SceneCode {
 
   private func text() throws(DocumentError) -> String {
     switch scene.snapping.kind {
-    case .cardPaging: return delegate("CardPaging", "CardPaging(row)")
+    case .cardPaging: return delegate("CardPaging", "CardPaging(row)", following)
     case .unevenPages(let most):
       return delegate("SnapBehavior", "SnapBehavior.unevenPaging(row\(argument("maximumPagesPerFlick", most)))")
     case .alignment, .flickThresholds, .custom:
@@ -35,31 +35,53 @@ package struct SceneCode {
       let isKept = limit != .automatic || isCompact && layout.scrollDirection == .horizontal
       let name = isKept ? limit.rawValue : isCompact ? "always" : "never"
       return try view(".viewAligned(limitBehavior: .\(name))", targets: "\n      .scrollTargetLayout()")
+    case .none where !scene.configuration.isPagingEnabled:
+      if scene.configuration.decelerationRate != .normal {
+        throw DocumentError("the scene has no snapping, so its code is decelerationRate = \(rate) alone")
+      }
+      return try view(nil, targets: "")
     case .paging(.bounds), .none: return try view(".paging", targets: "")
     case .groupPaging: return try section("groupPaging")
     case .groupPagingCentered: return try section("groupPagingCentered")
     case .continuousGroupLeadingBoundary: return try section("continuousGroupLeadingBoundary")
     case .carousel(_, nil, loops: false, fillsView: true) where layout.scrollDirection == .horizontal:
       return try tabView()
+    case .carousel(let copies, let interval, loops: true, fillsView: false): return try endless(copies, interval)
     case .dragGesture(let alignment, let thresholds, let style): return try dragged(alignment, thresholds, style)
     default:
       throw DocumentError("this snapping is more than a delegate, a behavior or a view, so there is no code for it")
     }
   }
 
-  private func delegate(_ type: String, _ behavior: String) -> String {
-    let axis = layout.scrollDirection == .horizontal ? "x" : "y"
-    // Only the cards ask where the finger last moved.
-    let follows = if case .cardPaging = scene.snapping.kind { true } else { false }
-    let following = """
+  /// What the delegate of a scene has beside the rule of its releases.
+  struct Parts {
+    var fields = ""
+    /// What is done when the delegate is made, and when a drag begins.
+    var start = ""
+    var begin = ""
+    var methods = ""
+    /// A further argument of the context.
+    var context = ""
+  }
+
+  /// Only the cards ask where the finger last moved.
+  private var following: Parts {
+    Parts(
+      fields: "\n  private var movement = Vector2D.zero\n  private var last = 0.0",
+      methods: """
 
 
-        func scrollViewDidScroll(_ scrollView: UIScrollView) {
-          let offset = scrollView.contentOffset.\(axis)
-          if scrollView.isDragging && offset != last { movement.\(axis) = offset < last ? -1 : 1 }
-          last = offset
-        }
-      """
+          func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            let offset = scrollView.contentOffset.\(axis)
+            if scrollView.isDragging && offset != last { movement.\(axis) = offset < last ? -1 : 1 }
+            last = offset
+          }
+        """, context: " lastMovement: movement,")
+  }
+
+  var axis: String { layout.scrollDirection == .horizontal ? "x" : "y" }
+
+  func delegate(_ type: String, _ behavior: String, _ parts: Parts = Parts()) -> String {
     return """
       import Snapping
       import UIKit
@@ -67,7 +89,7 @@ package struct SceneCode {
       /// Snaps a scroll view as the scene \(JSONText.string(scene.name)) does. Keep it as long as the view.
       final class \(name(isType: true))Snapping: NSObject, UIScrollViewDelegate {
         private var behavior: \(type)
-        private var dragStart = Vector2D.zero\(follows ? "\n  private var movement = Vector2D.zero\n  private var last = 0.0" : "")
+        private var dragStart = Vector2D.zero\(parts.fields)
 
         /// Becomes the delegate of a view that has its size and its content.
         init(_ scrollView: UIScrollView) {
@@ -78,12 +100,12 @@ package struct SceneCode {
           behavior = \(behavior)
           super.init()
           scrollView.decelerationRate = \(rate)
-          scrollView.delegate = self
+          scrollView.delegate = self\(parts.start)
         }
 
-        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+        func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {\(parts.begin)
           dragStart = Vector2D(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y)
-        }\(follows ? following : "")
+        }\(parts.methods)
 
         func scrollViewWillEndDragging(
           _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
@@ -98,7 +120,7 @@ package struct SceneCode {
           let context = TargetContext(
             velocity: Vector2D(x: velocity.x, y: velocity.y), proposedTarget: target,
             contentOffset: Vector2D(x: scrollView.contentOffset.x, y: scrollView.contentOffset.y),
-            dragStartOffset: dragStart,\(follows ? " lastMovement: movement," : "") geometry: geometry,
+            dragStartOffset: dragStart,\(parts.context) geometry: geometry,
             displayScale: scrollView.traitCollection.displayScale)
           behavior.updateTarget(&target, context: context)
           targetContentOffset.pointee = CGPoint(x: target.x, y: target.y)

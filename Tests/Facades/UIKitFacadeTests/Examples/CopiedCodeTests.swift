@@ -14,8 +14,7 @@ struct CopiedCodeTests {
   private nonisolated static let names = [
     "cards", "cards-right-to-left", "chapters", "composed-near", "composed-reach", "composed-stops", "minne",
     "minne-mixed", "pairs", "pairs-capped", "shelf",
-    "shelf-header",
-    "stops",
+    "preset-cards", "preset-minne", "preset-one-by-one", "preset-pairs", "preset-shelf", "shelf-header", "stops",
   ]
 
   private static let delegates: [String: @MainActor (UIScrollView) -> NSObject] = [
@@ -24,7 +23,9 @@ struct CopiedCodeTests {
     "composed-reach": ComposedReachSnapping.init, "composed-stops": ComposedStopsSnapping.init,
     "minne": MinneSnapping.init, "minne-mixed": MinneMixedSnapping.init, "pairs": PairsSnapping.init,
     "pairs-capped": PairsCappedSnapping.init, "shelf": ShelfSnapping.init, "shelf-header": ShelfHeaderSnapping.init,
-    "stops": StopsSnapping.init,
+    "stops": StopsSnapping.init, "preset-cards": PresetCardsSnapping.init, "preset-minne": PresetMinneSnapping.init,
+    "preset-one-by-one": PresetOneByOneSnapping.init, "preset-pairs": PresetPairsSnapping.init,
+    "preset-shelf": PresetShelfSnapping.init,
   ]
 
   /// Sixty drags of a scene's length, from a tenth to six tenths of the view, slow and fast, on and back.
@@ -45,14 +46,7 @@ struct CopiedCodeTests {
     "A scroll view with the copied delegate moves as the scene, over sixty drags", arguments: names)
   @MainActor func delegate(name: String) throws {
     let scene = try SceneDocument.decode(ComposedScenes.document(name))
-    let geometry = scene.configuration.geometry
-    let view = UIScrollView(
-      frame: CGRect(x: 0, y: 0, width: geometry.boundsSize.width, height: geometry.boundsSize.height))
-    view.contentSize = CGSize(width: geometry.contentSize.width, height: geometry.contentSize.height)
-    let inset = geometry.contentInset
-    view.contentInset = UIEdgeInsets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
-    view.contentOffset = CGPoint(x: scene.contentOffset.x, y: scene.contentOffset.y)
-    view.simulation.displayScale = scene.configuration.displayScale
+    let view = Self.scrollView(scene.configuration, at: scene.contentOffset)
     let makeDelegate = try #require(Self.delegates[name])
     let delegate = makeDelegate(view)
     var expected = scene.makeView()
@@ -67,6 +61,77 @@ struct CopiedCodeTests {
     withExtendedLifetime(delegate) {}
   }
 
+  private static func scrollView(_ configuration: ScrollConfiguration, at offset: Vector2D) -> UIScrollView {
+    let geometry = configuration.geometry
+    let view = UIScrollView(
+      frame: CGRect(x: 0, y: 0, width: geometry.boundsSize.width, height: geometry.boundsSize.height))
+    view.contentSize = CGSize(width: geometry.contentSize.width, height: geometry.contentSize.height)
+    let inset = geometry.contentInset
+    view.contentInset = UIEdgeInsets(top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
+    view.contentOffset = CGPoint(x: offset.x, y: offset.y)
+    view.simulation.displayScale = configuration.displayScale
+    return view
+  }
+
+  @Test("An endless row with the copied delegate shows at each time what the scene does, touched and by itself")
+  @MainActor func endless() throws {
+    try goRound("carousel", lap: 1600, CarouselSnapping.init)
+    try goRound("composed-endless", lap: 390, ComposedEndlessSnapping.init)
+    try goRound("preset-banner", lap: 1755, PresetBannerSnapping.init)
+    try goRound("preset-carousel", lap: 1580, PresetCarouselSnapping.init)
+    for element in 0..<11 { #expect(ComposedEndlessSnapping.item(ofElement: element) == (element + 3 - 4 + 3) % 3) }
+  }
+
+  @MainActor private func goRound(
+    _ name: String, lap: Double, _ makeDelegate: @escaping @MainActor @Sendable (UIScrollView) -> NSObject
+  ) throws {
+    let scene = try SceneDocument.decode(ComposedScenes.document(name))
+    var expected = scene.makeView()
+    let configuration = expected.configuration
+    var row = SimulatedUIScrollView {
+      let view = Self.scrollView(configuration, at: .zero)
+      view.keep(makeDelegate(view))
+      return view
+    }
+    let axis: ScrollAxis = scene.layout?.scrollDirection == .vertical ? .vertical : .horizontal
+    var traces = [ScrollTrace(), ScrollTrace()]
+    var random = SeededGenerator(seed: 617)
+    func perform(_ operation: ScrollOperation) {
+      row.perform(operation, recording: &traces[0])
+      expected.perform(operation, recording: &traces[1])
+    }
+    func isNear(_ own: Vector2D, _ wanted: Vector2D) -> Bool {
+      abs((own[axis] - wanted[axis]).remainder(dividingBy: lap)) <= 1 / configuration.displayScale + 1e-9
+    }
+    // Every touch comes before the row goes on by itself, most of them in motion.
+    for gesture in try Self.gestures(scene, seed: 616) {
+      let start = expected.time + .random(in: 0...700, using: &random)
+      for sample in gesture.samples {
+        let (place, time) = (sample.location, start + sample.time)
+        switch sample.phase {
+        case .began: perform(.touchDown(at: place, time: time))
+        case .moved: perform(.touchMove(to: place, time: time))
+        case .ended, .cancelled: perform(.touchUp(at: place, time: time))
+        }
+      }
+    }
+    // A move of the content by a lap has a frame of its own, at the same time.
+    let frames = Dictionary(traces[0].frames.map { ($0.time, $0) }) { $1 }
+    for wanted in traces[1].frames {
+      let own = frames[wanted.time]
+      let isSame = own.map { isNear($0.position, wanted.position) && $0.phase == wanted.phase }
+      #expect(isSame == true, "\(name) at \(wanted.time): \(own?.position ?? .zero) instead of \(wanted.position)")
+    }
+    #expect(traces[1].frames.count > 1000)
+    // It goes on a whole interval after the frame in which the last touch's motion ends.
+    let last = expected.time
+    for number in 1...60 {
+      perform(.advance(to: last + Double(number) * 500))
+      if !row.isAtRest || !expected.isAtRest { continue }
+      #expect(isNear(row.contentOffset, expected.contentOffset), "\(name) \(number)")
+    }
+  }
+
   @Test("A copied SwiftUI row moves as the scene")
   @MainActor func rows() throws {
     try follow("view-aligned") { ViewAlignedRow() }
@@ -76,6 +141,11 @@ struct CopiedCodeTests {
     try follow("composed-column") { ComposedColumnRow() }
     try follow("paging-spaced") { PagingSpacedRow() }
     try follow("composed-pages") { ComposedPagesRow() }
+    try follow("preset-app-store") { PresetAppStoreRow() }
+    try follow("preset-free") { PresetFreeRow() }
+    try follow("preset-paging") { PresetPagingRow() }
+    try follow("preset-photos") { PresetPhotosRow() }
+    try follow("preset-view-aligned") { PresetViewAlignedRow() }
   }
 
   @MainActor private func follow(
@@ -99,6 +169,7 @@ struct CopiedCodeTests {
   @MainActor func gestures() throws {
     try drag("gesture-points") { GesturePointsRow() }
     try drag("gesture-predicted") { GesturePredictedRow() }
+    try drag("preset-gesture") { PresetGestureRow() }
     try drag("composed-dragged") { ComposedDraggedRow() }
     try drag("composed-dragged-column", .vertical) { ComposedDraggedColumnRow() }
   }
@@ -150,16 +221,22 @@ struct CopiedCodeTests {
 
   @Test("Copied pages turn as the scene's")
   @MainActor func pages() throws {
-    let scene = try SceneDocument.decode(ComposedScenes.document("tab-view"))
+    try turn("tab-view") { TabViewPages() }
+    try turn("preset-tab-view") { PresetTabViewPages() }
+  }
+
+  @MainActor private func turn(
+    _ name: String, _ body: @escaping @MainActor @Sendable () -> some View
+  ) throws {
+    let scene = try SceneDocument.decode(ComposedScenes.document(name))
     let size = scene.configuration.geometry.boundsSize
     var environment = EnvironmentValues()
     environment.displayScale = scene.configuration.displayScale
-    var view = SimulatedTabView(size: CGSize(width: size.width, height: size.height), environment: environment) {
-      TabViewPages()
-    }
+    var view = SimulatedTabView(
+      size: CGSize(width: size.width, height: size.height), environment: environment, body)
     var expected = scene.makeView()
     for (number, gesture) in try Self.gestures(scene, seed: 615).enumerated() {
-      #expect(try view.perform(gesture) == expected.perform(gesture), "\(number)")
+      #expect(try view.perform(gesture) == expected.perform(gesture), "\(name) \(number)")
     }
     #expect(Double(view.selectedPage) == expected.contentOffset.x / size.width)
   }
@@ -169,6 +246,7 @@ struct CopiedCodeTests {
     try follow("group-paging", .groupPaging())
     try follow("group-paging-centered", .groupPagingCentered())
     try follow("group-leading-boundary", .groupLeadingBoundary())
+    try follow("preset-group-paging", .presetGroupPaging())
   }
 
   @MainActor private func follow(_ name: String, _ section: NSCollectionLayoutSection) throws {
