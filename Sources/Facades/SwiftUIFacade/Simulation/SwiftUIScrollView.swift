@@ -83,7 +83,9 @@ public struct SwiftUIScrollView: ScrollerDriver, @unchecked Sendable {
       make: make)
   }
 
+  /// The choices where SwiftUI is not documented.
   public var model: ScrollTargetModel { scroller.behavior.model }
+  /// The views of the target layout.
   public var views: ScrollTargetViews { scroller.behavior.views }
   /// Whether the view can be used on one thread only: true, because a behavior may belong to the main actor.
   public var isThreadBound: Bool { true }

@@ -17,6 +17,7 @@ public struct VelocityReading: Equatable, Sendable, CustomStringConvertible {
     case undecided
   }
 
+  /// What the behavior does with the velocity.
   public let use: Use
   /// The numbers at which the answer changes, from low to high, to a thousandth of each.
   public let thresholds: [Double]

@@ -9,7 +9,8 @@ extension UICollectionView {
     let attributes = (layout.layoutAttributesForElements(in: area) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
     // The one in front; of two at the same z-index, the later one.
-    return attributes.reversed().max { $0.zIndex < $1.zIndex }?.indexPath
+    return attributes.enumerated().max { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }?
+      .element.indexPath
   }
 
   /// Updates the views of the elements in the bounds, and repeats this while new cells prefer other sizes.

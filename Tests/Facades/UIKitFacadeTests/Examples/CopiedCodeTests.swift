@@ -29,7 +29,7 @@ struct CopiedCodeTests {
   ]
 
   /// Sixty drags of a scene's length, from a tenth to six tenths of the view, slow and fast, on and back.
-  private static func gestures(_ scene: Scene, seed: UInt64) throws -> [TouchGesture] {
+  static func gestures(_ scene: Scene, seed: UInt64) throws -> [TouchGesture] {
     var random = SeededGenerator(seed: seed)
     let geometry = scene.configuration.geometry
     let axis: ScrollAxis = geometry.contentSize.height > geometry.boundsSize.height ? .vertical : .horizontal
@@ -61,7 +61,7 @@ struct CopiedCodeTests {
     withExtendedLifetime(delegate) {}
   }
 
-  private static func scrollView(_ configuration: ScrollConfiguration, at offset: Vector2D) -> UIScrollView {
+  static func scrollView(_ configuration: ScrollConfiguration, at offset: Vector2D) -> UIScrollView {
     let geometry = configuration.geometry
     let view = UIScrollView(
       frame: CGRect(x: 0, y: 0, width: geometry.boundsSize.width, height: geometry.boundsSize.height))
@@ -71,65 +71,6 @@ struct CopiedCodeTests {
     view.contentOffset = CGPoint(x: offset.x, y: offset.y)
     view.simulation.displayScale = configuration.displayScale
     return view
-  }
-
-  @Test("An endless row with the copied delegate shows at each time what the scene does, touched and by itself")
-  @MainActor func endless() throws {
-    try goRound("carousel", lap: 1600, CarouselSnapping.init)
-    try goRound("composed-endless", lap: 390, ComposedEndlessSnapping.init)
-    try goRound("preset-banner", lap: 1755, PresetBannerSnapping.init)
-    try goRound("preset-carousel", lap: 1580, PresetCarouselSnapping.init)
-    for element in 0..<11 { #expect(ComposedEndlessSnapping.item(ofElement: element) == (element + 3 - 4 + 3) % 3) }
-  }
-
-  @MainActor private func goRound(
-    _ name: String, lap: Double, _ makeDelegate: @escaping @MainActor @Sendable (UIScrollView) -> NSObject
-  ) throws {
-    let scene = try SceneDocument.decode(ComposedScenes.document(name))
-    var expected = scene.makeView()
-    let configuration = expected.configuration
-    var row = SimulatedUIScrollView {
-      let view = Self.scrollView(configuration, at: .zero)
-      view.keep(makeDelegate(view))
-      return view
-    }
-    let axis: ScrollAxis = scene.layout?.scrollDirection == .vertical ? .vertical : .horizontal
-    var traces = [ScrollTrace(), ScrollTrace()]
-    var random = SeededGenerator(seed: 617)
-    func perform(_ operation: ScrollOperation) {
-      row.perform(operation, recording: &traces[0])
-      expected.perform(operation, recording: &traces[1])
-    }
-    func isNear(_ own: Vector2D, _ wanted: Vector2D) -> Bool {
-      abs((own[axis] - wanted[axis]).remainder(dividingBy: lap)) <= 1 / configuration.displayScale + 1e-9
-    }
-    // Every touch comes before the row goes on by itself, most of them in motion.
-    for gesture in try Self.gestures(scene, seed: 616) {
-      let start = expected.time + .random(in: 0...700, using: &random)
-      for sample in gesture.samples {
-        let (place, time) = (sample.location, start + sample.time)
-        switch sample.phase {
-        case .began: perform(.touchDown(at: place, time: time))
-        case .moved: perform(.touchMove(to: place, time: time))
-        case .ended, .cancelled: perform(.touchUp(at: place, time: time))
-        }
-      }
-    }
-    // A move of the content by a lap has a frame of its own, at the same time.
-    let frames = Dictionary(traces[0].frames.map { ($0.time, $0) }) { $1 }
-    for wanted in traces[1].frames {
-      let own = frames[wanted.time]
-      let isSame = own.map { isNear($0.position, wanted.position) && $0.phase == wanted.phase }
-      #expect(isSame == true, "\(name) at \(wanted.time): \(own?.position ?? .zero) instead of \(wanted.position)")
-    }
-    #expect(traces[1].frames.count > 1000)
-    // It goes on a whole interval after the frame in which the last touch's motion ends.
-    let last = expected.time
-    for number in 1...60 {
-      perform(.advance(to: last + Double(number) * 500))
-      if !row.isAtRest || !expected.isAtRest { continue }
-      #expect(isNear(row.contentOffset, expected.contentOffset), "\(name) \(number)")
-    }
   }
 
   @Test("A copied SwiftUI row moves as the scene")

@@ -10,7 +10,8 @@ extension UICollectionViewCompositionalLayout {
 
   /// Returns the item of a section at a point of the section's own content.
   func item(inSection section: Int, at point: CGPoint) -> IndexPath? {
-    guard let section = self.section(of: IndexPath(item: 0, section: section)) else { return nil }
+    guard sections.indices.contains(section) else { return nil }
+    let section = sections[section]
     let location = point.applying(CGAffineTransform(translationX: section.band.minX, y: section.band.minY))
     let rect = CGRect(x: location.x - 0.5, y: location.y - 0.5, width: 1, height: 1)
     let item = section.items(in: rect).last { section.leaf(ofItem: $0)?.frame.contains(location) == true }
