@@ -155,6 +155,29 @@ struct ScrollTargetBehaviorContextTests {
   }
 
   @Test(
+    "A release without touches counts from the last rest of the model, in motion too",
+    arguments: [ScrollTargetModel.OriginalTarget.dragStart, .lastRest])
+  func releases(choice: ScrollTargetModel.OriginalTarget) {
+    let asking = Asking()
+    var model = ScrollTargetModel()
+    model.originalTarget = choice
+    var view = view(asking, model: model)
+    var trace = ScrollTrace()
+    // The second one comes in the motion of the first, the third one at rest.
+    for (start, wait) in [(400.0, 100.0), (600, 1e5), (900, 0)] {
+      let release = ReleaseState(
+        contentOffset: Vector2D(x: start + 50, y: -10), velocity: Vector2D(x: 1, y: 0),
+        dragStartOffset: Vector2D(x: start, y: -10))
+      _ = view.landing(of: release)
+      view.release(release, recording: &trace)
+      view.advance(to: view.time + wait, recording: &trace)
+    }
+    let second: CGFloat = choice == .lastRest ? 430 : 630
+    // Each is asked for twice: a landing is the outcome of the same release.
+    #expect(asking.questions.all.map(\.original.origin.x) == [430, 430, second, second, 930, 930])
+  }
+
+  @Test(
     "The original target is at the drag's start, or at the last rest if the model says so"
   )
   func caught() throws {
