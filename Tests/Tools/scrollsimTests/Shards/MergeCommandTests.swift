@@ -200,7 +200,8 @@ struct MergeCommandTests {
 
   @Test("A shard that is killed at any moment leaves no part or a whole one")
   func kills() throws {
-    let command = ["map", Self.minne, "--drags", "-400...400/1", "--velocities", "-2...2/0.01"]
+    let velocities = "-2...2/\(0.04 / Double(sweepCount(4, oneIn: 4)))"
+    let command = ["map", Self.minne, "--drags", "-400...400/1", "--velocities", velocities]
     let divided = try DividedRun(command, count: 2)
     defer { divided.remove() }
     let whole = try divided.text(1)
