@@ -51,7 +51,6 @@ enum ReplayCommand: Command {
       throw UsageError("--actual needs a folder of goldens of tests, such as scrollsim replay Tests/Goldens")
     }
     let explicit = try arguments.oneOf("record", RecordMode.self)
-    try arguments.exclude("tuning", "shard")
     let isTuned = arguments.has("tuning")
     let name = isTuned ? "tuning" : arguments.has("shard") ? "shard" : nil
     if let name, let explicit, explicit != .never {

@@ -12,6 +12,8 @@ struct ReplayLine {
   let report: String
   /// What the comparison gave; the line of a part has only what a summary needs of it.
   let outcome: GoldenFile.Outcome?
+  /// How far the run or the map is from its golden, and how it differs; nil if it does not.
+  private(set) var difference: (size: Double, sentence: String)?
 
   init(_ item: FixtureFolder.Case, _ result: Result<FixtureReplay.Result, any Error>, command: CaseReport.Command) {
     name = item.name
@@ -27,6 +29,7 @@ struct ReplayLine {
         case .matches, .matchesInPart, .differs: .failed
         case .missing: .missing
         }
+      if case .differs(let found) = result.outcome { difference = (found.size, found.sentence) }
       report = CaseReport(item, result, command: command)?.text ?? ""
       words = ReplayReport.words(result)
       if let offset = result.run?.trace.rest?.contentOffset {
@@ -36,20 +39,19 @@ struct ReplayLine {
     }
   }
 
-  /// How the run or the map differs from its golden; nil if it does not.
-  var difference: GoldenDifference? { if case .differs(let difference) = outcome { difference } else { nil } }
-
   var isOfMap: Bool { name.hasSuffix("/decision.map") }
 
   /// The line as a list of texts.
   var fields: [String] {
     [name, verdict.rawValue, rest, settled, words, report, outcome == .matchesInPart ? "in part" : ""]
+      + (difference.map { ["\($0.size)", $0.sentence] } ?? [])
   }
 
   /// Creates the line that has some texts; nil if none has.
   init?(_ fields: [String]) {
-    guard fields.count == 7, let verdict = Verdict(rawValue: fields[1]) else { return nil }
+    guard fields.count == 7 || fields.count == 9, let verdict = Verdict(rawValue: fields[1]) else { return nil }
     (name, self.verdict, rest, settled) = (fields[0], verdict, fields[2], fields[3])
     (words, report, outcome) = (fields[4], fields[5], fields[6].isEmpty ? nil : .matchesInPart)
+    if fields.count == 9, let size = Double(fields[7]) { difference = (size, fields[8]) }
   }
 }

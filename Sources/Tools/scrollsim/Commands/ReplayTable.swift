@@ -51,7 +51,7 @@ struct ReplayTable {
   /// The goldens that differ under other constants: runs, the largest deviation first, then maps by their changed cells.
   var changes: String {
     let all = lines.compactMap { line in line.difference.map { (line, $0) } }
-    func key(_ one: (ReplayLine, GoldenDifference)) -> (Int, Double, String) {
+    func key(_ one: (ReplayLine, (size: Double, sentence: String))) -> (Int, Double, String) {
       (one.0.isOfMap ? 1 : 0, -one.1.size, one.0.name)
     }
     let texts = all.sorted { key($0) < key($1) }.map { line, difference in

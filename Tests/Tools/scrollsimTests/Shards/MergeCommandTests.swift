@@ -11,6 +11,9 @@ struct MergeCommandTests {
     "snapping.minimumFlickVelocity=-1,0.2", "--wish", "flick 0.3 moves 1", "--wish", "commit drag <= 159 @2",
   ]
 
+  /// Of its goldens some change, by different distances, and some do not.
+  private static let tuned = ["replay", "--filter", "card-row/*", "--tuning", "rubberBandCoefficient=0.6"]
+
   private static let cases: [(command: [String], counts: [Int], options: [[String]])] = [
     (map, [1, 4, 11], [[], ["--format", "json"], ["--format", "csv"], ["--format", "svg"], ["--jobs", "1"]]),
     (["map", "Fixtures/scenes/pager.json", "--vertical", "--drags", "-10...10/5"], [3], [[], ["--format", "json"]]),
@@ -25,6 +28,7 @@ struct MergeCommandTests {
     (["sheet", minne, "Fixtures/scenes/pairs.json", "--items", "3"], [2], [["--format", "html"]]),
     (["replay", "--filter", "minne/*", "--record", "never"], [3], [[]]),
     (["replay", "--filter", "minne/flick-left", "--tolerance", "time=3"], [2], [[]]),
+    (tuned, [4], [[]]),
     (sweep, [2, 7], [[], ["--format", "csv"], ["--refine"]]),
   ]
 
@@ -51,7 +55,8 @@ struct MergeCommandTests {
     let files: [([String], [String])] = [
       (Self.sweep, ["--output", "settings.csv", "--best", "best.json"]),
       (["sheet", Self.minne], ["--output", "minne.sheet"]),
-      (["replay", "--filter", "minne*/flick-left"], ["--output", "replay.html"]), (Self.map, ["--output", "map.svg"]),
+      (["replay", "--filter", "minne*/flick-left"], ["--output", "replay.html"]),
+      (Self.tuned, ["--output", "tuned.html"]), (Self.map, ["--output", "map.svg"]),
     ]
     for (command, options) in files {
       let divided = try DividedRun(command, count: 3)

@@ -90,7 +90,6 @@ struct ShardTests {
     #expect(
       ending.status == 2 && ending.errors.contains("--output \"map.svg\" ends with .svg, but a shard writes .part;"))
     for (options, sentence) in [
-      (["--tuning", "rubberBandCoefficient=0.5"], "--tuning and --shard exclude each other"),
       (["--record", "all"], "--shard records nothing, so --record cannot be all"),
       (["Tests/Goldens"], "--shard cannot be used with goldens of tests"),
     ] {
