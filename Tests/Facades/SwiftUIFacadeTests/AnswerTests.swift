@@ -60,7 +60,6 @@ struct AnswerTests {
     #expect(values[Key.self] == 6 && !values.isEnabled && values.displayScale == 4 && values.pixelLength == 0.25)
     #expect(values.horizontalSizeClass == nil && values.verticalSizeClass == .compact)
     #expect(values.layoutDirection == .rightToLeft && values.colorScheme == .dark)
-    #expect("\(values)" == "EnvironmentValues")
   }
 
   @Test("Scroll positions have one of an identity, an edge and a point")

@@ -22,6 +22,20 @@ import Testing
       }
     }
 
+    @Test("A view that reads an object which no view around has stops the process with a message")
+    func objects() async {
+      final class Model: ObservableObject {}
+      struct Reading: View {
+        @EnvironmentObject private var model: Model
+        var body: some View { Text("\(ObjectIdentifier(model).hashValue)") }
+      }
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = SimulatedTabView(size: CGSize(width: 9, height: 9)) { Reading() } }
+      }
+      let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(said.contains("no view around has an environment(_:) or environmentObject(_:) with a Model\n"), "\(said)")
+    }
+
     @Test("A tab view without pages, and a view without a tab view or a scroll view, stop the process with a message")
     func tabViews() async {
       struct Plain: View {

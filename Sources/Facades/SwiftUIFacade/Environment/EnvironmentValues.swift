@@ -1,5 +1,5 @@
 /// The environment's values: a few of SwiftUI's, and an app's own by an `EnvironmentKey`, without the macro `@Entry`.
-public struct EnvironmentValues: CustomStringConvertible {
+public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   /// The horizontal size class; by default that of a telephone held upright.
@@ -25,7 +25,11 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  public var description: String { "EnvironmentValues" }
+  /// The object of a type that is in the environment; nil without one.
+  subscript<Object: AnyObject>(type: Object.Type) -> Object? {
+    get { values[ObjectIdentifier(type)] as? Object }
+    set { values[ObjectIdentifier(type)] = newValue }
+  }
 }
 
 public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }

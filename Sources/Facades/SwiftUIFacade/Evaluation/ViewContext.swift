@@ -1,9 +1,8 @@
 /// What the modifiers around a view say of it, and of the scroll views in it.
 struct ViewContext {
   var environment: EnvironmentValues
-  /// The animation of changes in the view, and whether its controls do nothing.
+  /// The animation of changes in the view.
   var animation: Animation?
-  var disablesControls = false
   var behavior: any ScrollTargetBehavior = UnalignedTargets()
   /// The content margins and the safe area's padding.
   var margins = EdgeInsets()
@@ -18,7 +17,7 @@ struct ViewContext {
 
   var hasBehavior: Bool { !(behavior is UnalignedTargets) }
   /// What counts in the content of a scroll view.
-  var ofContent: Self { Self(environment: environment, animation: animation, disablesControls: disablesControls) }
+  var ofContent: Self { Self(environment: environment, animation: animation) }
 
   /// A binding of a scroll position; `write` takes the identity of the view to which the user scrolled.
   typealias PositionBinding = (anchor: UnitPoint?, read: () -> ScrollRequest?, write: (AnyHashable) -> Void)

@@ -32,7 +32,7 @@
   /// The size that a view has, in points.
   var size: CGSize { didSet { isStale = true } }
 
-  init(_ view: any View, size: CGSize, environment: EnvironmentValues = EnvironmentValues(), laysOut: Bool = false) {
+  init(_ view: any View, size: CGSize, environment: EnvironmentValues, laysOut: Bool = false) {
     (self.view, self.size, self.environment, layouts) = (view, size, environment, laysOut ? [] : nil)
     tree = _ViewTree(of: EmptyView(), size: size, _ViewTree.Memory())
     update(at: 0, always: true)

@@ -84,10 +84,11 @@
     }
     var states = isSame ? known?.states ?? [] : []
     if !isSame, !Self.stateless.contains(type) {
-      states = Mirror(reflecting: view).children.compactMap { $0.value as? any KeptState }
+      states = Mirror(reflecting: view).children.compactMap { ($0.value as? any KeptState)?.link }
       if states.isEmpty { Self.stateless.insert(type) }
       for (state, earlier) in zip(states, known?.states ?? []) { state.take(from: earlier) }
     }
+    for state in states { state.take(context.environment) }
     dependences += states.count
     let (before, reads, firstWord) = (dependences, ChangedValues.reads, words?.count ?? 0)
     let (first, firstTag) = (nodes?.count ?? 0, tags?.count ?? 0)
@@ -124,7 +125,7 @@
     let own = words ?? []
     words = outer.map { $0 + own }
     dependences += 1
-    let button = (title: own.joined(separator: " "), isDisabled: context.disablesControls, action: action)
+    let button = (title: own.joined(separator: " "), isDisabled: !context.environment.isEnabled, action: action)
     if let page { pageButtons.append((page, button)) } else { buttons.append(button) }
   }
 
@@ -211,7 +212,7 @@
     case .offset(let value):
       let offset = ViewLayout.Offset(place: place, value: value, animation: context.animation)
       return layOut(.offset(offset), each: true) { $0.visit(content, at: -1) }
-    case .gesture(let drag, let priority) where !context.disablesControls && page == nil:
+    case .gesture(let drag, let priority) where context.environment.isEnabled && page == nil:
       let number = gestures.count
       gestures.append((drag, priority))
       openGestures.append(number)

@@ -15,7 +15,7 @@
   public var wrappedValue: Value { storage.current }
   public var projectedValue: GestureState { self }
 
-  func take(from earlier: any KeptState) { (earlier as? GestureState).map { storage.take(from: $0.storage) } }
+  var link: KeptLink { storage }
 
   func update(_ body: (inout Value, inout Transaction) -> Void) {
     var (value, transaction) = (storage.current, Transaction())

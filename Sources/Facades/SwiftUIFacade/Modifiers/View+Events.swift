@@ -10,7 +10,7 @@ extension View {
     with(action.map { .disappear($0) } ?? .none)
   }
   nonisolated public func disabled(_ disabled: Bool) -> some View {
-    saying { $0.disablesControls = $0.disablesControls || disabled }
+    saying { $0.environment.isEnabled = $0.environment.isEnabled && !disabled }
   }
   /// Makes the words in the view a button; several taps are not simulated.
   nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -59,4 +59,9 @@ extension View {
   nonisolated public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View { saying { $0.environment[keyPath: keyPath] = value } }
+
+  nonisolated public func environment<T: AnyObject>(_ object: T?) -> some View {
+    saying { $0.environment[T.self] = object }
+  }
+  nonisolated public func environmentObject(_ object: some ObservableObject) -> some View { environment(object) }
 }

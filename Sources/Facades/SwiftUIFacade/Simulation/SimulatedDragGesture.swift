@@ -22,7 +22,7 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   /// The axis along which the row moves.
   public let axis: ScrollAxis
   private let make: @MainActor @Sendable () -> any View
-  private let first: ScrollConfiguration
+  private let (first, environment): (ScrollConfiguration, EnvironmentValues)
   /// The number of the `ForEach` of the row.
   let list: Int
   let startItem: Int
@@ -39,8 +39,8 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   /// The gestures of the finger, and where it came down.
   var touch: (gestures: [Int], start: Vector2D)?
 
-  /// Creates the app's view, which the closure makes the same each time, in its size on the screen, in points, and with
-  /// the environment's display scale.
+  /// Creates the app's view, which the closure makes the same each time, in its size on the screen, in points, and in
+  /// an environment.
   /// - Precondition: The view has a `ForEach` with a `DragGesture` around it or in its rows.
   @MainActor public init<Content: View>(
     size: CGSize, axis: Axis = .horizontal, environment: EnvironmentValues = EnvironmentValues(),
@@ -48,16 +48,18 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   ) {
     var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(size))
     configuration.displayScale = environment.displayScale
-    self.init(configuration, axis == .horizontal ? .horizontal : .vertical, makeView)
+    self.init(configuration, environment, axis == .horizontal ? .horizontal : .vertical, makeView)
   }
 
   @MainActor private init(
-    _ given: ScrollConfiguration, _ axis: ScrollAxis, _ make: @escaping @MainActor @Sendable () -> any View
+    _ given: ScrollConfiguration, _ environment: EnvironmentValues, _ axis: ScrollAxis,
+    _ make: @escaping @MainActor @Sendable () -> any View
   ) {
-    (self.make, self.axis, first) = (make, axis, given)
+    (self.make, self.axis, first, self.environment) = (make, axis, given, environment)
     let bounds = given.geometry.boundsSize
     let view = make()
-    host = ViewHost(view, size: CGSize(bounds), laysOut: true)
+    let around = changed(environment) { $0.displayScale = given.displayScale }
+    host = ViewHost(view, size: CGSize(bounds), environment: around, laysOut: true)
     guard let list = host.draggedList, let layout = host.takeLayouts().last, let frames = layout.list(list)?.rows else {
       Precondition.fail(
         "\(type(of: view)) has no ForEach with a DragGesture around it or in its rows. Pages of a TabView are not"
@@ -124,6 +126,6 @@ public struct SimulatedDragGesture: SimulatedScrollView, AppViewSimulation, @unc
   func madeAgain() -> SimulatedDragGesture { made(in: first) }
 
   @Sendable private func made(in configuration: ScrollConfiguration) -> SimulatedDragGesture {
-    onMainActor { SimulatedDragGesture(configuration, axis, make) }
+    onMainActor { SimulatedDragGesture(configuration, environment, axis, make) }
   }
 }

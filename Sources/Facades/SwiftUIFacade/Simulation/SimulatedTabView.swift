@@ -18,7 +18,7 @@ import FeelTesting
 public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked Sendable {
   public private(set) var scroller: Scroller<TabPages>
   private let make: @MainActor @Sendable () -> any View
-  private let first: ScrollConfiguration
+  private let (first, environment): (ScrollConfiguration, EnvironmentValues)
   var host: ViewHost
   var log: [AppViewStep<SimulatedTabView>] = []
 
@@ -32,14 +32,19 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
     var configuration = ScrollConfiguration(contentSize: .zero, boundsSize: Size2D(size))
     configuration.displayScale = environment.displayScale
     if environment.layoutDirection == .rightToLeft { configuration.layoutDirection = .rightToLeft }
-    self.init(configuration, makeView)
+    self.init(configuration, environment, makeView)
   }
 
-  @MainActor private init(_ given: ScrollConfiguration, _ make: @escaping @MainActor @Sendable () -> any View) {
-    (self.make, first) = (make, given)
+  @MainActor private init(
+    _ given: ScrollConfiguration, _ environment: EnvironmentValues,
+    _ make: @escaping @MainActor @Sendable () -> any View
+  ) {
+    (self.make, first, self.environment) = (make, given, environment)
     let bounds = given.geometry.boundsSize
     let view = make()
-    host = ViewHost(view, size: CGSize(bounds))
+    let direction: LayoutDirection = given.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let around = changed(environment) { ($0.layoutDirection, $0.displayScale) = (direction, given.displayScale) }
+    host = ViewHost(view, size: CGSize(bounds), environment: around)
     guard let shown = host.tree.pages, host.hasPages else {
       Precondition.fail(
         host.tree.pages == nil
@@ -65,7 +70,7 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
 
   /// Returns the view, new, in another configuration; the content size and paging stay those of the pages.
   public func varied(to configuration: ScrollConfiguration) -> SimulatedTabView {
-    onMainActor { SimulatedTabView(configuration, make) }
+    onMainActor { SimulatedTabView(configuration, environment, make) }
   }
 
   /// Returns the view as maps, audits, feel sheets and goldens take it, with its pages as items.

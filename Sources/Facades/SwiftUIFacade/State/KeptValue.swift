@@ -1,5 +1,14 @@
+/// What a property wrapper refers to, and a simulated view links to its states and environment before it evaluates the body.
+class KeptLink {
+  func take(from earlier: KeptLink) {}
+  func take(_ environment: EnvironmentValues) {}
+}
+
+/// A property wrapper of a view with such a link.
+protocol KeptState { var link: KeptLink { get } }
+
 /// The value of a state, in an object that a simulated view keeps from evaluation to evaluation.
-final class KeptValue<Value> {
+final class KeptValue<Value>: KeptLink {
   private var value: Value { willSet { ChangedValues.willChange() } }
   /// The object of the evaluation before, whose value is read and written instead.
   private var earlier: KeptValue?
@@ -15,8 +24,7 @@ final class KeptValue<Value> {
     set { kept.value = newValue }
   }
 
-  func take(from earlier: KeptValue) { if earlier.kept !== self { self.earlier = earlier.kept } }
+  override func take(from earlier: KeptLink) {
+    if let kept = (earlier as? KeptValue)?.kept, kept !== self { self.earlier = kept }
+  }
 }
-
-/// A state that continues one of an earlier evaluation of its view.
-protocol KeptState { func take(from earlier: any KeptState) }

@@ -30,5 +30,5 @@ public typealias ObservedObject<ObjectType> = Bindable<ObjectType>
   public var wrappedValue: ObjectType { state.wrappedValue.object }
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }
 
-  func take(from earlier: any KeptState) { (earlier as? StateObject).map { state.take(from: $0.state) } }
+  var link: KeptLink { state.link }
 }

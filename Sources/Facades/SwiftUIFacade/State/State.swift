@@ -14,7 +14,7 @@
     Binding(get: { [storage] in storage.current }, set: { [storage] in storage.current = $0 })
   }
 
-  func take(from earlier: any KeptState) { (earlier as? State).map { storage.take(from: $0.storage) } }
+  var link: KeptLink { storage }
 }
 
 extension State where Value: ExpressibleByNilLiteral { public init() { self.init(wrappedValue: nil) } }

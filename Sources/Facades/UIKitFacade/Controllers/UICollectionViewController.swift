@@ -1,22 +1,18 @@
 open class UICollectionViewController: ItemViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-  public let collectionViewLayout: UICollectionViewLayout
+  public final private(set) lazy var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
   private var ownCollectionView: UICollectionView?
 
   public init(collectionViewLayout layout: UICollectionViewLayout) {
-    collectionViewLayout = layout
     super.init(nibName: nil, bundle: nil)
+    collectionViewLayout = layout
   }
 
   /// Creates a controller whose collection view has a flow layout; the nib is not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    collectionViewLayout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  public required init?(coder: NSCoder) {
-    collectionViewLayout = UICollectionViewFlowLayout()
-    super.init(coder: coder)
-  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {

@@ -106,7 +106,8 @@
     report(isTransitionAnimated)
   }
 
-  private var childrenInView: [UIViewController] {
+  /// The children whose appearance follows that of the controller.
+  var childrenInView: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = loadedView else { return [] }
     return children.filter { $0.loadedView?.isDescendant(of: view) == true }
   }

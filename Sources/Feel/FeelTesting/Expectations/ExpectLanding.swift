@@ -24,12 +24,7 @@ public func expectLanding(
 }
 
 /// Expects a run to come to rest at an item.
-/// - Parameters:
-///   - trace: The trace of the run.
-///   - item: The item's index, counted through all sections.
-///   - items: The items of the view.
-///   - file: The path of the test file.
-///   - line: The line of the call.
+/// - Parameter item: The item's index, counted through all sections.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, file: String = #filePath, line: Int = #line

@@ -13,11 +13,6 @@ import Foundation
 ///
 /// A golden fails at any change; wishes leave room to tune. docs/Feel.md lists what can be wished. A failure names each
 /// wish that is not met, with the value and the gesture that misses it most.
-/// - Parameters:
-///   - subject: The view under test.
-///   - wishes: The wishes.
-///   - file: The path of the test file.
-///   - line: The line of the call.
 /// - Returns: The feel sheet.
 /// - Throws: ``FeelFailure`` if a wish is not met or is not valid, and for a view that does not come to rest.
 @discardableResult

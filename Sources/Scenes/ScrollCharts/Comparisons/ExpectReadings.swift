@@ -13,8 +13,6 @@ import Readings
 /// - Parameters:
 ///   - subject: The view under test.
 ///   - name: The name of the readings in `Tests/Goldens/FILE`, where `FILE` is the test file's name without its extension.
-///   - file: The path of the test file.
-///   - line: The line of the call.
 /// - Throws: `FeelFailure` if a movement differs, or the readings are missing or damaged.
 public func expectReadings(
   of subject: some AuditableView, matches name: String, file: String = #filePath, line: Int = #line

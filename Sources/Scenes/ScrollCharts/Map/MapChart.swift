@@ -3,10 +3,7 @@
 /// Drawn over another map of the same drags and velocities, it outlines the cells that differ. The chart is readable at
 /// a width of 800 px, in light and dark appearance, and without scripts. Its bytes are the same on every machine.
 public enum MapChart {
-  /// Draws a map.
-  /// - Parameters:
-  ///   - map: The map.
-  ///   - before: Another map to compare with.
+  /// Draws a map, over another one to compare with.
   public static func svg(_ map: DecisionMap, over before: DecisionMap? = nil) -> String {
     document(map, over: before).standalone
   }

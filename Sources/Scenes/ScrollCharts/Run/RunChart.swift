@@ -6,10 +6,7 @@
 /// width of 800 px, in light and dark appearance, without scripts and without style sheets. Its bytes are the same on
 /// every machine.
 public enum RunChart {
-  /// Draws a run; if the view never moves, the chart states that.
-  /// - Parameters:
-  ///   - run: The run.
-  ///   - before: Another run to compare with, drawn behind it.
+  /// Draws a run, and behind it the one to compare with; if the view never moves, the chart states that.
   public static func svg(_ run: ChartedRun, over before: ChartedRun? = nil) -> String {
     document(run, over: before).standalone
   }

@@ -12,9 +12,7 @@ struct SharedWork<Value> {
   let compute: (_ units: StrideTo<Int>, _ take: (Value) throws -> Void) throws -> Void
 
   /// Hands over all results in their order; a shard writes its part instead, and returns false.
-  /// - Parameters:
-  ///   - identity: Everything but the arguments on which the results depend, such as the bytes of the scene.
-  ///   - take: Receives each result.
+  /// - Parameter identity: Everything but the arguments on which the results depend, such as the bytes of the scene.
   func run(
     _ arguments: ParsedArguments, _ usage: Usage, of identity: @autoclosure () throws -> [String],
     take: (Value) throws -> Void

@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
   open private(set) var transitionStyle = TransitionStyle.scroll
   open private(set) var navigationOrientation = NavigationOrientation.horizontal
   /// The spine of a page curl: `.min`, whatever the options say.
-  open private(set) var spineLocation = SpineLocation.none
+  open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
   // The facade only stores it.
   open var isDoubleSided = false
   private final lazy var pages = PageScrollView(of: self)
@@ -37,7 +37,6 @@ open class UIPageViewController: UIViewController {
     let space = options?[.interPageSpacing]
     let points = space as? CGFloat ?? (space as? NSNumber).map { CGFloat($0.doubleValue) } ?? 0
     if points.isFinite { pages.spacing = max(0, points) }
-    if style == .pageCurl { spineLocation = .min }
   }
 
   /// Creates a controller that scrolls horizontally, because the facade reads no storyboard.
@@ -72,14 +71,5 @@ open class UIPageViewController: UIViewController {
   }
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-  open override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    super.beginAppearanceTransition(isAppearing, animated: animated)
-    pages.shown?.beginAppearanceTransition(isAppearing, animated: animated)
-  }
-
-  open override func endAppearanceTransition() {
-    pages.shown?.endAppearanceTransition()
-    super.endAppearanceTransition()
-  }
+  override var childrenInView: [UIViewController] { pages.shown.map { [$0] } ?? [] }
 }
