@@ -159,11 +159,13 @@ struct EnvironmentTests {
   private struct Around: View {
     let model: Model
     let observed: Observed
+    /// The same value in each evaluation.
+    let pages = Pages()
     @State private var count = 3
     @State private var isOff = false
 
     var body: some View {
-      Pages().disabled(false).disabled(isOff)
+      pages.disabled(false).disabled(isOff)
         .environment(\.cardWidth, CGFloat(count))
         .environmentObject(model).environment(observed)
       Button("More") { count += 1 }
