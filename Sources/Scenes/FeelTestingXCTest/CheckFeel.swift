@@ -19,7 +19,8 @@ extension XCTestCase {
   ///
   /// A golden that differs, and wishes that are not met, leave a page: the message links to it. On Apple's platforms the
   /// page, a picture of what changed most, and the actual run in the golden's format are attachments of the test.
-  /// - Parameter expectation: Calls one of the functions whose names begin with `expect`.
+  ///
+  /// The closure calls one of the functions whose names begin with `expect`.
   public func checkFeel(file: StaticString = #filePath, line: UInt = #line, _ expectation: () throws -> Void) {
     do {
       try expectation()

@@ -23,8 +23,7 @@ public func expectLanding(
       + LandingReport.lines(trace, axis), file: file, line: line)
 }
 
-/// Expects a run to come to rest at an item.
-/// - Parameter item: The item's index, counted through all sections.
+/// Expects a run to come to rest at an item, which has an index that counts through all sections.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, file: String = #filePath, line: Int = #line
@@ -67,16 +66,8 @@ public func expectLanding(
 }
 
 /// Expects a release to send the view to an item; the view itself does not change.
-/// - Parameters:
-///   - view: The view; a copy of it is released.
-///   - start: The content offset at the release, in points.
-///   - velocity: The release velocity, in pt/ms.
-///   - dragStart: The content offset at which the drag began, in points; by default the view's current offset.
-///   - item: The item's index, counted through all sections.
-///   - items: The items of the view.
-///   - axis: The axis of the drag.
-///   - file: The path of the test file.
-///   - line: The line of the call.
+///
+/// The release is given as for a content offset, and the item by its index, which counts through all sections.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,

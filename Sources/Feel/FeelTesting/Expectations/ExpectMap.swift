@@ -8,15 +8,6 @@
 ///
 /// The golden is `Tests/Goldens/FILE/NAME.map`, as with ``expectFeel(_:matches:items:tolerance:record:file:fileID:line:function:)``.
 /// The drags and velocities to sweep are read from the golden. A failure names the cells that changed.
-/// - Parameters:
-///   - subject: The view under test.
-///   - name: The golden's name; `/` separates folders.
-///   - record: When to write the golden. By default `SCROLLSIM_RECORD` decides; if it is not set, nothing is written
-///     where `CI` is set, and elsewhere only missing goldens are.
-///   - file: The path of the test file.
-///   - fileID: The file's name after its module's.
-///   - line: The line of the call.
-///   - function: The function of the test.
 /// - Throws: ``FeelFailure`` if a cell changed, if the golden is missing or damaged, or if it was written.
 public func expectMap(
   of subject: some AuditableView, matches name: String, record: RecordMode? = nil,

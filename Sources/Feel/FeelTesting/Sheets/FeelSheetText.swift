@@ -22,8 +22,9 @@ public enum FeelSheetText {
   static let motion = "motion"
 
   /// Encodes a sheet.
-  /// - Parameter detail: Whether the text has what charts and players draw: the cards, and the content offset over time. A
-  ///   golden needs them; without them the text has fewer than 80 lines for a map of the usual size.
+  ///
+  /// In detail, the text has what charts and players draw: the cards, and the content offset over time. A golden needs
+  /// them; without them the text has fewer than 80 lines for a map of the usual size.
   public static func encode(_ sheet: FeelSheet, detail: Bool = true) -> String {
     let detail = detail && sheet.lines.contains { $0.motion != nil }
     let head =

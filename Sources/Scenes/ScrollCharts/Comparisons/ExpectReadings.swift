@@ -7,12 +7,10 @@ import Readings
 /// try expectReadings(of: cards, matches: "Recording.json")
 /// ```
 ///
-/// The view performs each drag of the readings that docs/recording.html has kept, at the item at which its gestures begin.
-/// What it does then must agree with the samples, as in `scrollsim readings`. Movements without a drag are compared with
-/// the model. See docs/ScreenRecordings.md.
-/// - Parameters:
-///   - subject: The view under test.
-///   - name: The name of the readings in `Tests/Goldens/FILE`, where `FILE` is the test file's name without its extension.
+/// The readings have this name in `Tests/Goldens/FILE`, where `FILE` is the test file's name without its extension. The
+/// view performs each drag that docs/recording.html has kept in them, at the item at which its gestures begin. What it
+/// does then must agree with the samples, as in `scrollsim readings`. Movements without a drag are compared with the
+/// model. See docs/ScreenRecordings.md.
 /// - Throws: `FeelFailure` if a movement differs, or the readings are missing or damaged.
 public func expectReadings(
   of subject: some AuditableView, matches name: String, file: String = #filePath, line: Int = #line

@@ -3,7 +3,8 @@
 /// Long commands continue after a backslash, as a shell reads them.
 public enum AuditReportText {
   /// Encodes the whole report: findings, then audits that passed, then audits that are not applicable.
-  /// - Parameter command: Returns the command that reproduces a counter-example; if nil, the report describes its release.
+  ///
+  /// `command` returns the command that reproduces a counter-example; without it, the report describes its release.
   public static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
     if report.nothing != nil { return wrapped(headline(report), indent: 0) }
     // Only the command line has commands, and only tests can follow the remedies.
