@@ -15,8 +15,9 @@ public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
 protocol ModifiedByApp { var owner: Any { get } }
 
 struct AppModifiedView<Content: View, Modifier: ViewModifier>: View, ModifiedByApp {
-  nonisolated(unsafe) let content: Content
-  nonisolated(unsafe) let modifier: Modifier
+  // As in `ModifiedView`; Swift 6.0 needs variables for it.
+  nonisolated(unsafe) var content: Content
+  nonisolated(unsafe) var modifier: Modifier
   nonisolated init(_ content: Content, _ modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
   nonisolated var owner: Any { modifier }
   var body: some View { modifier.body(content: ModifierContent(view: content)) }
