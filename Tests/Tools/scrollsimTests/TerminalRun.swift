@@ -21,9 +21,6 @@ struct TerminalRun {
     _ arguments: String, columns: Int = 0, variables: [String: String?] = [:], in folder: URL = FixturePath.package,
     interruptedBy number: Int32? = nil
   ) throws {
-    // A caller such as nohup may have the signal ignored, which the command would inherit.
-    let inherited = number.map { signal($0, SIG_DFL) }
-    defer { if let number, let inherited { signal(number, inherited) } }
     var (reader, terminal): (Int32, Int32) = (0, 0)
     var size = winsize(ws_row: 24, ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
     try #require(openpty(&reader, &terminal, nil, nil, &size) == 0)
@@ -45,7 +42,7 @@ struct TerminalRun {
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = keyboard
     process.standardError = keyboard
-    try process.run()
+    try process.runHeedingSignals()
     var received = Data()
     var waiting = pollfd(fd: reader, events: Int16(POLLIN), revents: 0)
     var isDone = false

@@ -1,3 +1,5 @@
+import ScrollPhysics
+
 /// The environment's values: a few of SwiftUI's, and an app's own by an `EnvironmentKey`, without the macro `@Entry`.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
@@ -29,6 +31,12 @@ public struct EnvironmentValues {
   subscript<Object: AnyObject>(type: Object.Type) -> Object? {
     get { values[ObjectIdentifier(type)] as? Object }
     set { values[ObjectIdentifier(type)] = newValue }
+  }
+
+  /// Takes over what the configuration of a view says too.
+  mutating func adapt(to configuration: ScrollConfiguration) {
+    layoutDirection = configuration.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    displayScale = configuration.displayScale
   }
 }
 

@@ -84,8 +84,7 @@
     }
     var states = isSame ? known?.states ?? [] : []
     if !isSame, !Self.stateless.contains(type) {
-      let owner = (view as? any ModifiedByApp)?.owner ?? view
-      states = Mirror(reflecting: owner).children.compactMap { ($0.value as? any KeptState)?.link }
+      states = Mirror(reflecting: view).children.compactMap { ($0.value as? any KeptState)?.link }
       if states.isEmpty { Self.stateless.insert(type) }
       for (state, earlier) in zip(states, known?.states ?? []) { state.take(from: earlier) }
     }

@@ -11,15 +11,12 @@ public struct ModifierContent<Modifier: ViewModifier>: PrimitiveView {
   public func _evaluate(in tree: inout _ViewTree) { view._evaluate(in: &tree) }
 }
 
-/// A view whose property wrappers are those of a modifier.
-protocol ModifiedByApp { var owner: Any { get } }
-
-struct AppModifiedView<Content: View, Modifier: ViewModifier>: View, ModifiedByApp {
-  // As in `ModifiedView`; Swift 6.0 needs variables for it.
+/// A view whose property wrappers are those of its modifier; Swift 6.0 needs variables for what the main actor does not own.
+struct AppModifiedView<Content: View, Modifier: ViewModifier>: View, CustomReflectable {
   nonisolated(unsafe) var content: Content
   nonisolated(unsafe) var modifier: Modifier
   nonisolated init(_ content: Content, _ modifier: Modifier) { (self.content, self.modifier) = (content, modifier) }
-  nonisolated var owner: Any { modifier }
+  nonisolated var customMirror: Mirror { Mirror(reflecting: modifier) }
   var body: some View { modifier.body(content: ModifierContent(view: content)) }
 }
 

@@ -43,7 +43,8 @@ public struct SimulatedScrollTargets: ScrollerDriver, AppScrollSimulation, @unch
   ) {
     (self.size, self.environment, self.given, self.make) = (size, environment, given, make)
     let content = make()
-    let host = ViewHost(content, size: size, environment: environment, laysOut: true)
+    let around = changed(environment) { values in if let given { values.adapt(to: given) } }
+    let host = ViewHost(content, size: size, environment: around, laysOut: true)
     self.host = host
     guard let scroll = host.tree.scroll, let place = host.layout?.scroll else {
       Precondition.fail(

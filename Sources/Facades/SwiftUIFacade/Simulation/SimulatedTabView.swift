@@ -36,15 +36,12 @@ public struct SimulatedTabView: ScrollerDriver, AppScrollSimulation, @unchecked 
   }
 
   @MainActor private init(
-    _ given: ScrollConfiguration, _ environment: EnvironmentValues,
-    _ make: @escaping @MainActor @Sendable () -> any View
+    _ given: ScrollConfiguration, _ values: EnvironmentValues, _ make: @escaping @MainActor @Sendable () -> any View
   ) {
-    (self.make, first, self.environment) = (make, given, environment)
+    (self.make, first, environment) = (make, given, values)
     let bounds = given.geometry.boundsSize
     let view = make()
-    let direction: LayoutDirection = given.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    let around = changed(environment) { ($0.layoutDirection, $0.displayScale) = (direction, given.displayScale) }
-    host = ViewHost(view, size: CGSize(bounds), environment: around)
+    host = ViewHost(view, size: CGSize(bounds), environment: changed(values) { $0.adapt(to: given) })
     guard let shown = host.tree.pages, host.hasPages else {
       Precondition.fail(
         host.tree.pages == nil

@@ -24,7 +24,6 @@
 /// An object that a view around was given by `environmentObject(_:)`.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: KeptState {
   private let object = Environment<ObjectType>(ObjectType.self)
-
   public init() {}
   public var wrappedValue: ObjectType { object.wrappedValue }
   public var projectedValue: Bindable<ObjectType> { Bindable(wrappedValue) }

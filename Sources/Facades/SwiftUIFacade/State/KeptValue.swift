@@ -24,7 +24,5 @@ final class KeptValue<Value>: KeptLink {
     set { kept.value = newValue }
   }
 
-  override func take(from earlier: KeptLink) {
-    if let kept = (earlier as? KeptValue)?.kept, kept !== self { self.earlier = kept }
-  }
+  override func take(from link: KeptLink) { if let kept = (link as? KeptValue)?.kept, kept !== self { earlier = kept } }
 }

@@ -67,7 +67,8 @@ public func expectLanding(
 
 /// Expects a release to send the view to an item; the view itself does not change.
 ///
-/// The release is given as for a content offset, and the item by its index, which counts through all sections.
+/// The view is released at the content offset `start`, in points, with a velocity in pt/ms. The drag began at
+/// `dragStart`, by default at the view's current offset. The item's index counts through all sections.
 /// - Throws: ``FeelFailure`` if the view rests at another item, at none, or is not at rest.
 public func expectLanding(
   of view: some SimulatedScrollView, releasedAt start: Double, velocity: Double, dragStart: Double? = nil,

@@ -44,14 +44,14 @@ struct ReplayLine {
   /// The line as a list of texts.
   var fields: [String] {
     [name, verdict.rawValue, rest, settled, words, report, outcome == .matchesInPart ? "in part" : ""]
-      + (difference.map { ["\($0.size)", $0.sentence] } ?? [])
+      + [difference.map { "\($0.size)" } ?? "", difference?.sentence ?? ""]
   }
 
   /// Creates the line that has some texts; nil if none has.
   init?(_ fields: [String]) {
-    guard fields.count == 7 || fields.count == 9, let verdict = Verdict(rawValue: fields[1]) else { return nil }
+    guard fields.count == 9, let verdict = Verdict(rawValue: fields[1]) else { return nil }
     (name, self.verdict, rest, settled) = (fields[0], verdict, fields[2], fields[3])
     (words, report, outcome) = (fields[4], fields[5], fields[6].isEmpty ? nil : .matchesInPart)
-    if fields.count == 9, let size = Double(fields[7]) { difference = (size, fields[8]) }
+    difference = Double(fields[7]).map { ($0, fields[8]) }
   }
 }

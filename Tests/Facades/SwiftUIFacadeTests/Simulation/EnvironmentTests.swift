@@ -14,44 +14,13 @@ struct EnvironmentTests {
     var body: some View { Color.red.frame(width: width, height: 200) }
   }
 
-  private struct Row: View {
-    /// The widths that the environment has around each card, the last one nearest to it.
-    let widths: [[CGFloat]]
-    /// Whether the frames have the widths instead.
-    let isLiteral: Bool
-
-    var body: some View {
-      ScrollView(.horizontal) {
-        HStack(spacing: 10) {
-          ForEach(Array(widths.enumerated()), id: \.offset) { _, widths in
-            if isLiteral {
-              Color.red.frame(width: widths.last ?? 100, height: 200)
-            } else {
-              widths.reversed().reduce(AnyView(Card())) { AnyView($0.environment(\.cardWidth, $1)) }
-            }
-          }
-        }
-        .scrollTargetLayout()
-      }
-      .scrollTargetBehavior(.viewAligned)
-    }
-  }
-
   @Test("A view reads the innermost value around it, or else the default")
   @MainActor func innermost() throws {
-    var random = SeededGenerator(seed: 4)
-    for _ in 0..<sweepCount(64) {
-      let widths = (0..<12).map { _ in
-        (0..<Int.random(in: 0...2, using: &random)).map { _ in CGFloat.random(in: 150...350, using: &random) }
-      }
-      let gesture = try TouchGesture.flick(
-        from: Vector2D(x: 195, y: 150), by: Vector2D(x: .random(in: -150 ... -60, using: &random), y: 0),
-        releaseVelocity: .random(in: 0...1, using: &random))
-      let traces = try [false, true].map { isLiteral in
-        var view = SimulatedScrollTargets(size: Self.size) { Row(widths: widths, isLiteral: isLiteral) }
-        return try view.perform(gesture)
-      }
-      #expect(traces[0].frames == traces[1].frames && traces[0].frames.count > 1, "\(widths)")
+    try expectSameMotion(seed: 4) { widths in
+      // The last one is nearest to the card.
+      widths.reversed().reduce(AnyView(Card())) { AnyView($0.environment(\.cardWidth, $1)) }
+    } _: { widths in
+      Color.red.frame(width: widths.last ?? 100, height: 200)
     }
   }
 
@@ -88,6 +57,17 @@ struct EnvironmentTests {
     }
   }
 
+  private struct Scrolled: View {
+    @Environment(\.layoutDirection) private var direction
+    @Environment(\.displayScale) private var scale
+    var body: some View {
+      ScrollView(.horizontal) {
+        HStack { Color.red.frame(width: (direction == .rightToLeft ? 2000 : 1000) + 10 * scale, height: 200) }
+          .scrollTargetLayout()
+      }
+    }
+  }
+
   @Test("The environment that a simulation is given is around the view, also mirrored")
   @MainActor func given() throws {
     var environment = EnvironmentValues()
@@ -105,6 +85,13 @@ struct EnvironmentTests {
     let sharper = try views[0].underTest("row").variant(.displayScale(3)).makeView()
     #expect(sharper.configuration.geometry.contentSize.width == 9 * 270 + 8 * 10)
     #expect(runs[0].0 == runs[1].0 && runs[0].0.frames.count > 10 && runs[0].1 == runs[1].1)
+
+    // A scroll view whose content is as long as the environment says, and its copy in another configuration.
+    let row = SimulatedScrollTargets(size: Self.size, environment: environment) { Scrolled() }
+    var turned = row.configuration
+    (turned.layoutDirection, turned.displayScale) = (.rightToLeft, 3)
+    #expect(row.configuration.geometry.contentSize.width == 1020)
+    #expect(row.varied(to: turned).configuration.geometry.contentSize.width == 2030)
 
     environment.colorScheme = .dark
     for isReversed in [false, true] {
@@ -206,7 +193,7 @@ struct EnvironmentTests {
     }
   }
 
-  @Test("Objects are told apart by their types, and nil takes one away")
+  @Test("The environment has one object of each type, and nil removes it")
   @MainActor func objects() {
     let (model, observed) = (Model(), Observed())
     var read: [String] = []

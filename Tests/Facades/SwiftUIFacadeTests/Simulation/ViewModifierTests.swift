@@ -12,40 +12,12 @@ struct ViewModifierTests {
     func body(content: Content) -> some View { content.frame(width: width, height: 200).padding(.horizontal, 5) }
   }
 
-  private struct Row: View {
-    let widths: [CGFloat]
-    let isModified: Bool
-
-    var body: some View {
-      ScrollView(.horizontal) {
-        HStack(spacing: 10) {
-          ForEach(Array(widths.enumerated()), id: \.offset) { _, width in
-            if isModified {
-              Color.red.modifier(Sized(width: width))
-            } else {
-              Color.red.frame(width: width, height: 200).padding(.horizontal, 5)
-            }
-          }
-        }
-        .scrollTargetLayout()
-      }
-      .scrollTargetBehavior(.viewAligned)
-    }
-  }
-
   @Test("A modifier's body is laid out around its content as the same modifiers without a type")
   @MainActor func law() throws {
-    var random = SeededGenerator(seed: 8)
-    for _ in 0..<sweepCount(64) {
-      let widths = (0..<12).map { _ in CGFloat.random(in: 150...350, using: &random) }
-      let gesture = try TouchGesture.flick(
-        from: Vector2D(x: 195, y: 150), by: Vector2D(x: .random(in: -150 ... -60, using: &random), y: 0),
-        releaseVelocity: .random(in: 0...1, using: &random))
-      let traces = try [false, true].map { isModified in
-        var view = SimulatedScrollTargets(size: Self.size) { Row(widths: widths, isModified: isModified) }
-        return try view.perform(gesture)
-      }
-      #expect(traces[0].frames == traces[1].frames && traces[0].frames.count > 1, "\(widths)")
+    try expectSameMotion(seed: 8) { widths in
+      Color.red.modifier(Sized(width: widths.last ?? 100))
+    } _: { widths in
+      Color.red.frame(width: widths.last ?? 100, height: 200).padding(.horizontal, 5)
     }
   }
 

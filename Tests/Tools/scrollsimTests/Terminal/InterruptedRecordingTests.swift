@@ -41,11 +41,8 @@ struct InterruptedRecordingTests {
 
   /// Interrupts a command as a terminal does; its output is the exit status.
   private func interrupted(_ command: String, in folder: URL) throws -> ShellRun {
-    // A caller such as nohup may have the signal ignored, which the command would inherit.
-    let inherited = signal(SIGINT, SIG_DFL)
-    defer { signal(SIGINT, inherited) }
     // With job control: without it the shell has what runs beside it ignore control-C.
-    return try ShellRun(
+    try ShellRun(
       "set -m; scrollsim \(command) > /dev/null & p=$!; set +m; sleep 0.3; kill -INT $p; wait $p; printf $?", in: folder
     )
   }

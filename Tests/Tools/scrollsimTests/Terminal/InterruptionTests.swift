@@ -16,9 +16,6 @@ struct InterruptionTests {
 
   @Test("Control-C and the signal end long work at once", arguments: [SIGINT, SIGTERM, SIGHUP])
   func interrupted(number: Int32) throws {
-    // A caller such as nohup may have the signal ignored, which the command would inherit.
-    let inherited = signal(number, SIG_DFL)
-    defer { signal(number, inherited) }
     let process = Process()
     process.executableURL = CommandLineRun.executable
     process.currentDirectoryURL = FixturePath.package
@@ -26,7 +23,7 @@ struct InterruptionTests {
     let errors = Pipe()
     process.standardOutput = FileHandle.nullDevice
     process.standardError = errors
-    try process.run()
+    try process.runHeedingSignals()
     // Long enough for it to have begun: an earlier signal ends it as well, but before it is watched for.
     Thread.sleep(forTimeInterval: 0.5)
     kill(process.processIdentifier, number)
