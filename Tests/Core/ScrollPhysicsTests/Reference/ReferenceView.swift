@@ -229,7 +229,7 @@ struct ReferenceView {
     }
     let beyond = Double(series.count) - constant("fastScrollFreeFlicks")
     if beyond >= 0 {
-      let way = [0, 1].map { index in
+      let way = [0, 1].map { (index: Int) -> Double in
         lock == nil || lock == index ? lastSample.place[index] - samples[0].place[index] + swallowed[index] : 0
       }
       let share = hypot(way[0], way[1]) / constant("fastScrollDragDistance")

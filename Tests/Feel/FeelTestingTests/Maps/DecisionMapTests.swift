@@ -124,7 +124,8 @@ struct DecisionMapTests {
       for (item, page) in pages.enumerated() {
         let map = try DecisionMap(of: view, MapPlan(startItem: count > 0 ? item : nil, velocities: velocities))
         // The number of columns that fit into 80 characters: seven for the label, and five or six for each.
-        let steps = Double((73 / (count > 0 ? 5 : 6) - 1) / 2)
+        let columns: Int = 73 / (count > 0 ? 5 : 6)
+        let steps = Double((columns - 1) / 2)
         let step = max(1, (1.5 * page / steps).rounded())
         #expect(map.drags == (try MapRange(-steps * step...steps * step, step: step)), "item \(item) of \(count)")
       }

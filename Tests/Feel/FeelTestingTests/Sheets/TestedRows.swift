@@ -34,7 +34,7 @@ enum TestedRows {
   }
 
   static let all: [ViewUnderTest<ItemList>] = {
-    let uneven = (0..<15).map { index -> Double in Double(index * 150) + Double(index % 4) * 17.3 }
+    let uneven = (0..<15).map { (index: Int) -> Double in Double(index * 150) + Double(index % 4) * 17.3 }
     var inset = configuration()
     inset.geometry.contentInset = ContentInset(top: 0, left: 30, bottom: 0, right: 10)
     inset.displayScale = 3

@@ -172,7 +172,8 @@ struct CarouselDocumentTests {
     var view = try scene(", 'autoScrollInterval': 0").makeView()
     var trace = ScrollTrace()
     view.resize(to: Size2D(width: 667, height: 600), recording: &trace)
-    #expect(view.configuration.geometry.contentSize.width == (5 + 2 * 2) * 320 - 20)
+    let count = 5 + 2 * 2
+    #expect(view.configuration.geometry.contentSize.width == Double(count * 320 - 20))
     // The first item after two duplicates, in the centre.
     #expect(view.contentOffset.x == 640 + 150 - 333.5)
   }

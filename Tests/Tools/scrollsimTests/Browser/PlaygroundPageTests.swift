@@ -189,9 +189,8 @@ struct PlaygroundPageTests {
         return "0.\(digits.joined())e\(Int.random(in: -330...7, using: &random))"
       }
     // A number that is too small to be told from 0 is refused.
-    let sorted = texts.map { (text: $0, value: Double($0) ?? .nan) }.filter { $0.value > 0 }.sorted {
-      $0.value < $1.value
-    }
+    let values = texts.map { (text: $0, value: Double($0) ?? .nan) }
+    let sorted = values.filter { $0.value > 0 }.sorted { $0.value < $1.value }
     let samples = sorted.enumerated().map { index, one in
       "{\"t\": \(one.text), \"x\": 1, \"y\": 1, \"phase\": \"\(index == 0 ? "began" : index == sorted.count - 1 ? "ended" : "moved")\"}"
     }

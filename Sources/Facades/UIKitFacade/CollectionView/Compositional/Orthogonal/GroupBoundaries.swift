@@ -14,7 +14,7 @@ struct GroupBoundaries: Equatable {
     let isCentered = behavior == .groupPagingCentered
     offsets = (0..<frames.groupCount).map { group in
       let (start, extent) = (frames.start(ofGroup: group), frames.extent(ofGroup: group))
-      let offset = Double(isCentered ? start + extent / 2 - viewport / 2 : start - frames.start(ofGroup: 0))
+      let offset = isCentered ? Double(start + extent / 2 - viewport / 2) : Double(start - frames.start(ofGroup: 0))
       return min(max(mirrored.map { $0 - offset } ?? offset, range.lowerBound), range.upperBound)
     }
   }
