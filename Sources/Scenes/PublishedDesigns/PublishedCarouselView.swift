@@ -57,28 +57,21 @@ package struct PublishedCarouselView: ScrollerDriver, Sendable {
   // A call, because the closure stands twice in a program.
   @inline(never) private mutating func act(_ operation: ScrollOperation, _ trace: inout ScrollTrace) {
     switch operation {
-    case .touchDown(let location, let time):
+    case .touchDown(let location, let time), .touchMove(let location, let time):
       run(to: time, &trace)
       finger = location
-      scroller.perform(operation, recording: &trace)
-    case .touchMove(let location, let time): move(to: location, time, &trace)
     case .touchUp(let location, let time):
-      if let location, location != finger { move(to: location, time, &trace) } else { run(to: time, &trace) }
-      scroller.touchUp(time: time, recording: &trace)
-    case .touchCancel(let time):
       run(to: time, &trace)
-      scroller.perform(operation, recording: &trace)
-    case .advance(let time): run(to: time, &trace)
-    case .advanceToRest(let limit): runToRest(limit, &trace)
-    case .release, .setContentOffset, .resize: scroller.perform(operation, recording: &trace)
+      if let location, location != finger {
+        scroller.touchMove(to: location, time: time, recording: &trace)
+        tell(&trace)
+      }
+    case .touchCancel(let time): run(to: time, &trace)
+    case .advance(let time): return run(to: time, &trace)
+    case .advanceToRest(let limit): return runToRest(limit, &trace)
+    case .release, .setContentOffset, .resize: break
     }
-  }
-
-  private mutating func move(to location: Vector2D, _ time: Double, _ trace: inout ScrollTrace) {
-    run(to: time, &trace)
-    scroller.touchMove(to: location, time: time, recording: &trace)
-    finger = location
-    tell(&trace)
+    scroller.perform(operation, recording: &trace)
   }
 
   /// The time at which the timer fires next; infinite while a finger is down or without a timer.

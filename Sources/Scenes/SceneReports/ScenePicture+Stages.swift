@@ -3,7 +3,8 @@ extension ScenePicture {
   package func played(_ run: RecordedRun) -> PlayedRun { PlayedRun(charted(run), stages: stages(of: run)) }
 
   private func stages(of run: RecordedRun) -> [PlayedRun.Stage] {
-    let changes = geometries(of: run)
+    // A change of sizes after the last frame is not played.
+    let changes = geometries(of: run).filter { $0.frame < max(1, run.frames.count) }
     return changes.enumerated().map { index, change in
       let end = index + 1 < changes.count ? changes[index + 1].frame : run.frames.count
       let offsets = run.frames[min(change.frame, end)..<end].map(\.position)

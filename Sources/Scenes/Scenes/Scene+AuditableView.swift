@@ -58,13 +58,10 @@ extension Scene: AuditableView {
   /// The items at which gestures may begin.
   ///
   /// The published carousel tracks its page itself, so only its first item is where it assumes it is.
-  public var startItems: [Int]? {
-    if case .carousel = snapping.kind, snapping.edition == .published { return [0] }
-    return nil
-  }
+  public var startItems: [Int]? { snapping.edition == .published ? preferredStartItem.map { [$0] } : nil }
 
   /// Returns the intervals that items cover along the layout; in a carousel, those of the original items.
-  /// - Complexity: O(sections and items asked for).
+  /// - Complexity: O(sections · items asked for).
   public func extents(ofItems items: Range<Int>) -> [ClosedRange<Double>]? {
     guard let layout, let content = content() else { return nil }
     let frames = items.compactMap(content.frame)

@@ -71,7 +71,7 @@ extension Scene {
   }
 
   private func checkCarousel(_ layout: FlowLayout?, _ configuration: ScrollConfiguration) throws(VariantError) {
-    guard let layout, case .carousel(let copies, _, _, let fillsView) = snapping.kind, snapping.edition == .corrected
+    guard let layout, case .carousel(let copies, _, true, let fillsView) = snapping.kind, snapping.edition == .corrected
     else { return }
     let bounds = configuration.geometry.boundsSize
     let items = fillsView ? layout.pages(in: bounds) : layout

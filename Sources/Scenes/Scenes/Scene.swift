@@ -76,8 +76,8 @@ extension Scene {
       && a.layout == b.layout && a.snapping == b.snapping && a.carouselOffset == b.carouselOffset
   }
 
-  /// Whether a decision may depend on earlier releases; only the card designs keep state.
-  package var dependsOnEarlierReleases: Bool { if case .cardPaging = snapping.kind { true } else { false } }
+  /// Whether a decision may depend on earlier releases: the card designs and the published carousel keep state.
+  package var dependsOnEarlierReleases: Bool { behavior.dependsOnEarlierReleases || startItems != nil }
 
   static func publishedCarousel(_ layout: FlowLayout) -> PublishedCarousel {
     let section = layout.sections[0]

@@ -1,7 +1,7 @@
 extension SceneCode {
   /// Returns a scroll view, with a target behavior if it snaps.
   func view(_ behavior: String?, targets: String) throws(DocumentError) -> String {
-    let section = try row().section
+    let (section, count, size) = try row()
     let (content, inset) = (scene.configuration.geometry.contentInset, section.sectionInset)
     let (edges, margins, padding) =
       isRow
@@ -11,11 +11,11 @@ extension SceneCode {
       zip(edges, values).filter { $1 != 0 }.map { "\n\(indent).\(name)(.\($0), \(number($1))\(rest))" }
         .joined()
     }
-    return try written(
+    return written(
       "Row", "A row that moves",
       """
           ScrollView(\(isRow ? ".horizontal" : ".vertical")) {
-            Lazy\(cards(section, indent: "      "))\(targets)\(modifiers("padding", padding, "      "))
+            Lazy\(cards(section, count, size, indent: "      "))\(targets)\(modifiers("padding", padding, "      "))
           }\(behavior.map { "\n    .scrollTargetBehavior(\($0))" } ?? "")\(modifiers("contentMargins", margins, "    ", ", for: .scrollContent"))
           .frame(\(bounds))
       """)
@@ -56,11 +56,14 @@ extension SceneCode {
       case (.rounded, _): "Int((way / \(number(pitch))).rounded())"
       case (.truncated, _): "Int(way / \(number(pitch)))"
       }
-    let start = (room - length) * SnapAlignment(alignment).anchor
-    return try written(
+    let (inset, direction) = (section.sectionInset, layout.scrollDirection)
+    let margin =
+      alignment == .lineStart ? inset.leading(direction) : alignment == .lineEnd ? -inset.trailing(direction) : 0
+    let start = (room - length) * SnapAlignment(alignment).anchor + margin
+    return written(
       "Row", "A row that moves",
       """
-          \(cards(section, indent: "    "))
+          \(cards(section, count, size, indent: "    "))
           .frame(\(bounds), alignment: .\(isRow ? "leading" : "top"))
           .offset(\(isRow ? "x" : "y"): \(start == 0 ? "-" : "\(number(start)) - ")Double(index) * \(number(pitch)) + drag)
           .gesture(
@@ -99,21 +102,18 @@ extension SceneCode {
     return "width: \(number(size.width)), height: \(number(size.height))"
   }
 
-  private func cards(_ section: FlowSection, indent: String) throws(DocumentError) -> String {
-    let (_, count, size) = try row()
-    return """
-      \(isRow ? "H" : "V")Stack(spacing: \(number(section.minimumLineSpacing))) {
-      \(indent)  ForEach(0..<\(count), id: \\.self) { _ in
-      \(indent)    RoundedRectangle(cornerRadius: 12)
-      \(indent)      .frame(width: \(number(size.width)), height: \(number(size.height)))
-      \(indent)  }
-      \(indent)}
-      """
+  private func cards(_ section: FlowSection, _ count: Int, _ size: LayoutSize, indent: String) -> String {
+    """
+    \(isRow ? "H" : "V")Stack(spacing: \(number(section.minimumLineSpacing))) {
+    \(indent)  ForEach(0..<\(count), id: \\.self) { _ in
+    \(indent)    RoundedRectangle(cornerRadius: 12)
+    \(indent)      .frame(width: \(number(size.width)), height: \(number(size.height)))
+    \(indent)  }
+    \(indent)}
+    """
   }
 
-  private func written(_ type: String, _ what: String, _ body: String, state: String = "") throws(DocumentError)
-    -> String
-  {
+  private func written(_ type: String, _ what: String, _ body: String, state: String = "") -> String {
     """
     import SwiftUI
 

@@ -207,10 +207,12 @@ package struct SceneCode {
   /// The only section, with the size of its items, which are equal.
   func row() throws(DocumentError) -> (section: FlowSection, count: Int, size: LayoutSize) {
     guard layout.sections.count == 1, case .uniform(let count, let size) = layout.sections[0].itemSizes,
-      layout.sections[0].lineSpacings == nil, !layout.isRightToLeft
+      layout.sections[0].lineSpacings == nil, !layout.isRightToLeft, layout.frames.lineCount == count,
+      layout.sections[0].headerReferenceSize == .zero, layout.sections[0].footerReferenceSize == .zero
     else {
       throw DocumentError(
-        "there is code for this snapping only for one section of items of one size, from left to right")
+        "there is code for this snapping only for one section of items of one size, from left to right, each a line of"
+          + " its own, without a header or footer")
     }
     return (layout.sections[0], count, size)
   }

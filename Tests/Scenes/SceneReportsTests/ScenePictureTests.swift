@@ -95,6 +95,32 @@ struct ScenePictureTests {
     #expect(drawn > 800 && endless > 40)
   }
 
+  @Test("A change of sizes after the last frame is not played, and the others have their items")
+  func resizedAtRest() throws {
+    for name in ["rotate-at-rest", "rotate-in-motion"] {
+      let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/minne.json"))
+      let gesture = try GestureDocument.read(contentsOfFile: FixturePath.fixture("gestures/\(name).json"))
+      let run = RecordedRun(ScrollRun(scene, gesture: name, trace: try scene.perform(gesture)))
+      let stages = ScenePicture(scene).played(run).stages
+      #expect(stages.first?.boundsSize == scene.configuration.geometry.boundsSize)
+      #expect(stages.allSatisfy { !$0.items.isEmpty }, "\(name)")
+      #expect(stages.count == (name == "rotate-at-rest" ? 1 : 2))
+    }
+  }
+
+  @Test("A sheet whose motion is many laps beyond its cards has a page")
+  func farLaps() throws {
+    let scene = try SceneDocument.read(contentsOfFile: FixturePath.fixture("scenes/carousel.json"))
+    let lines = FeelSheetText.encode(try FeelSheet(of: scene)).components(separatedBy: "\n").map { line in
+      line.hasPrefix("cards ") ? "cards 0...0 from 0 every 1 long 1" : line
+    }
+    var text = lines.joined(separator: "\n")
+    text.replace(/repeating after [\d.]+/, with: "repeating after 1")
+    let sheet = try FeelSheetText.decode(text)
+    #expect(sheet.screens[0].lap == 1)
+    for line in sheet.lines { #expect(PlayedRun(line, of: sheet, label: "") != nil) }
+  }
+
   @Test("A player has every item that a frame shows, where the layout puts it, and nothing twice")
   func stages() throws {
     var count = 0

@@ -25,4 +25,22 @@ struct FeelSheetSceneTests {
     #expect(difference.sentence.contains("flick, 0.3 pt/ms: rest "), "\(difference)")
     #expect(FeelSheetText.encode(golden).split(separator: "\n").count < 200)
   }
+
+  private func plain(width: Double) throws -> Scene {
+    let text = """
+      { "format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": \(width), "height": 100},
+        "contentSize": {"width": \(max(1000, width * 10)), "height": 100}} }
+      """
+    return try SceneDocument.decode(Data(text.utf8))
+  }
+
+  @Test("A view without a length has a sheet, and one whose gestures would have too many samples is an error")
+  func lengths() throws {
+    #expect(try FeelSheet(of: plain(width: 0)).lines.count == 17)
+    #expect(try FeelSheet(of: plain(width: 1_000_000)).lines.count == 17)
+    for width in [1_000_001, 1e9, 1e11] {
+      let error = #expect(throws: DocumentError.self) { try FeelSheet(of: plain(width: width)) }
+      #expect(error?.message.hasSuffix(" pt is too long for a sheet; the limit is 1000000 pt") == true)
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import FeelTesting
 import FlowLayoutModel
+import Foundation
 import Scenes
 import ScrollPhysics
 import Snapping
@@ -24,6 +25,26 @@ struct SceneVariantsTests {
     #expect(after.maximumOffset(axis) == before.maximumOffset(axis) - 20)
     #expect(after.minimumOffset(axis.other) == before.minimumOffset(axis.other))
     #expect(varied.makeView().contentOffset[axis] == scene.makeView().contentOffset[axis] - 20)
+  }
+
+  @Test("A carousel with ends has no duplicates that count, as its document says")
+  func manyItems() throws {
+    for (loops, isPossible) in [(false, true), (true, false)] {
+      let text = """
+        {"format": "scroll-scene", "version": 1, "scrollView": {"bounds": {"width": 375, "height": 100}},
+         "layout": {"itemCount": 5, "itemSize": {"width": 300, "height": 100}},
+         "snapping": {"type": "carousel", "loops": \(loops)}}
+        """
+      let scene = try SceneDocument.decode(Data(text.utf8))
+      #expect(((try? scene.variant(.itemCount(10_000_000))) != nil) == isPossible, "\(loops)")
+    }
+  }
+
+  @Test("Designs that keep their page depend on earlier releases")
+  func memory() throws {
+    for (name, remembers) in [("minne", false), ("carousel", false), ("carousel-published", true), ("cards", true)] {
+      #expect(try scene(name).dependsOnEarlierReleases == remembers, "\(name)")
+    }
   }
 
   @Test("A stop at an item that a shorter row no longer has stops nothing")

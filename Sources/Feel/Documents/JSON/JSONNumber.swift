@@ -8,33 +8,25 @@ enum JSONNumber {
 
   /// Returns the double nearest to a number: infinity if it is too large, and 0 if it is too small.
   ///
-  /// Up to 15 digits are a double, as is a power of ten up to 22; the product or quotient of two doubles is rounded to
-  /// the nearest one. Other numbers are left to the standard library.
+  /// Up to 15 digits are a double, as is a power of ten up to 22; the quotient of two doubles is rounded to the nearest
+  /// one. Other numbers are left to the standard library.
   /// - Source: W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990.
   static func value(of text: ArraySlice<UInt8>) -> Double {
-    var (digits, decimals, exponent): (Int64, Int, Int) = (0, 0, 0)
+    var (digits, decimals): (Int64, Int) = (0, 0)
     var isFraction = false
-    var rest = text
-    while let byte = rest.popFirst() {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if digits >= 100_000_000_000_000 { return anyValue(of: text) }
         digits = digits * 10 + Int64(byte - UInt8(ascii: "0"))
         if isFraction { decimals += 1 }
       case UInt8(ascii: "."): isFraction = true
-      case UInt8(ascii: "e"), UInt8(ascii: "E"):
-        guard let written = Int(String(decoding: rest, as: UTF8.self)), (-999...999).contains(written) else {
-          return anyValue(of: text)
-        }
-        exponent = written
-        rest = []
-      default: break
+      case UInt8(ascii: "-"): break
+      default: return anyValue(of: text)
       }
     }
-    exponent -= decimals
-    guard powers.indices.contains(abs(exponent)) else { return anyValue(of: text) }
-    let power = powers[abs(exponent)]
-    let magnitude = exponent < 0 ? Double(digits) / power : Double(digits) * power
+    guard decimals < powers.count else { return anyValue(of: text) }
+    let magnitude = Double(digits) / powers[decimals]
     return text.first == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 

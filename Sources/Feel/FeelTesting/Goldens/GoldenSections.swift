@@ -6,7 +6,7 @@ struct GoldenSections {
     func error(_ fault: String) -> DocumentError { GoldenSections.error(number, fault) }
 
     /// Returns an error for what only another version of the package can have written.
-    func newerError(_ fault: String) -> DocumentError { GoldenSections.newerError(number, fault) }
+    func newerError(_ fault: String) -> DocumentError { GoldenSections.error(number, fault, newer) }
   }
 
   private(set) var header: [Line] = []
@@ -50,7 +50,7 @@ struct GoldenSections {
     if line == TraceText.signature { return }
     let words = line.split(separator: " ")
     if words.count == 2 && words[0] == "scroll-trace" && Int(words[1]) != nil {
-      throw newerError(1, "has version \(words[1]), and this version of the package reads version 1")
+      throw error(1, "has version \(words[1]), and this version of the package reads version 1", newer)
     }
     throw error(1, "must be \"\(TraceText.signature)\"; this is not a golden trace")
   }
@@ -69,14 +69,9 @@ struct GoldenSections {
     }
   }
 
-  static func error(_ line: Int, _ fault: String) -> DocumentError {
-    DocumentError(at: "line \(line)", "\(fault): get it back from version control, or \(remedy)")
+  static func error(_ line: Int, _ fault: String, _ use: String = "get it back from version control") -> DocumentError {
+    DocumentError(at: "line \(line)", "\(fault): \(use), or record it again with the record mode \"failed\"")
   }
 
-  private static func newerError(_ line: Int, _ fault: String) -> DocumentError {
-    let use = "a newer version of the package wrote the golden, so use that version"
-    return DocumentError(at: "line \(line)", "\(fault): \(use), or \(remedy)")
-  }
-
-  private static let remedy = "record it again with the record mode \"failed\""
+  private static let newer = "a newer version of the package wrote the golden, so use that version"
 }

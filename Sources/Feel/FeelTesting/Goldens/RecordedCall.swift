@@ -51,14 +51,6 @@ package struct RecordedRelease: Hashable, Sendable {
   package let proposed: Vector2D
   /// The final target content offset, in points.
   package let target: Vector2D
-}
-
-extension RecordedRelease {
-  init(_ release: ScrollRelease) {
-    self.init(
-      offset: release.contentOffset, velocity: release.velocity, proposed: release.proposedTarget,
-      target: release.target)
-  }
 
   fileprivate var kept: RecordedRelease {
     RecordedRelease(

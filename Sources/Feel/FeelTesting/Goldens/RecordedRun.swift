@@ -36,7 +36,9 @@ package struct RecordedRun: Hashable, Sendable {
     }
     calls = RecordedCall.calls(
       trace.events.map { RecordedCall(name: $0.name, time: $0.time, flags: $0.flags) },
-      releases: trace.releases.map(RecordedRelease.init))
+      releases: trace.releases.map {
+        RecordedRelease(offset: $0.contentOffset, velocity: $0.velocity, proposed: $0.proposedTarget, target: $0.target)
+      })
     frames = trace.frames.map { frame in changed(frame) { $0.position = trace.contentOffset(frame) } }
     (rest, values, shifts) = (trace.rest, run.report.values, trace.shifts)
     geometries =
@@ -81,7 +83,14 @@ package struct RecordedRun: Hashable, Sendable {
 
   /// Returns the offset of every frame along an axis, continuous across the coordinate shifts of a looping row.
   package func offsets(_ axis: ScrollAxis) -> [Double] {
-    frames.indices.map { continuous(frames[$0].position, frames: $0)[axis] }
+    var (rest, shifted) = ((shifts ?? [])[...], 0.0)
+    return frames.indices.map { index in
+      while let shift = rest.first, shift.frame <= index {
+        shifted += shift.amount[axis]
+        rest.removeFirst()
+      }
+      return frames[index].position[axis] - shifted
+    }
   }
 
   /// The axis along which the offsets cover the larger range.

@@ -64,7 +64,9 @@ extension DecisionMapText {
 
   private static func thresholds(_ text: String, _ lines: TextLines) throws(DocumentError) -> CommitThresholds {
     let words = text.split(maxSplits: 8, whereSeparator: { $0 == " " || $0 == "," })
-    guard words.count == 8, words[0] == "drag", words[4] == "velocity" else {
+    guard words.count == 8, words[0] == "drag", words[4] == "velocity",
+      [1, 2, 5, 6].allSatisfy({ words[$0] == "none" || GoldenNumber.read(words[$0]) != nil })
+    else {
       throw lines.error("must be \"commit drag +A -B pt, velocity +C -D pt/ms\"; record the map again")
     }
     let numbers = [words[1], words[2], words[5], words[6]].map { $0 == "none" ? nil : Double($0).map(abs) }

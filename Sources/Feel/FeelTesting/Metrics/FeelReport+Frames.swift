@@ -78,10 +78,7 @@ extension FeelReport {
     for index in frames.indices.dropFirst().reversed() {
       let (before, frame) = (frames[index - 1], frames[index])
       if frame.time >= restTime { continue }
-      switch frame.phase {
-      case .decelerating, .bouncing, .animating: break
-      case .idle, .tracking, .dragging: return count
-      }
+      if frame.phase == .idle || frame.phase == .tracking || frame.phase == .dragging { return count }
       if frame.position != last.position || before.position != frame.position { return count }
       count += 1
     }

@@ -6,7 +6,7 @@
 ///     …
 ///     events
 ///     41.667 willBeginDragging [tracking dragging]
-///     50.000 didScroll x31 until 650.000
+///     50.000 didScroll x31 until 650.000 [tracking dragging]
 ///     frames
 ///     0.000 0.000 0.000 0.000 0.000 tracking
 ///     …

@@ -61,7 +61,12 @@ extension FeelSheet {
     let view = subject.makeView()
     var start = try plan.resolved(
       for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
-    if start.item == nil {
+    // The longest gestures are 3.2 pages at 0.1 pt/ms, and a gesture has a day at most.
+    if start.page > 1_000_000 {
+      throw DocumentError(
+        "a page of \(JSONText.number(start.page)) pt is too long for a sheet; the limit is 1000000 pt")
+    }
+    if start.item == nil && start.page > 0 {
       // In the middle of the range there is room for gestures both ways.
       let geometry = view.configuration.geometry
       let (minimum, maximum) = (geometry.minimumOffset(start.axis), geometry.maximumOffset(start.axis))

@@ -21,7 +21,12 @@ extension FeelSheetText {
     } catch {
       throw DocumentError("\(error.message); \(remedy)")
     }
-    let map = try DecisionMapText.decode(parts.dropFirst(2).joined(separator: "\n\n") + (isMotion ? "\n" : ""))
+    let map: DecisionMap
+    do {
+      map = try DecisionMapText.decode(parts.dropFirst(2).joined(separator: "\n\n") + (isMotion ? "\n" : ""))
+    } catch {
+      throw DocumentError("has a decision map whose \(error.location) \(error.message)")
+    }
     return FeelSheet(name: HeaderName.decode(String(head[1].dropFirst(5))), screens: screens, lines: lines, map: map)
   }
 

@@ -10,7 +10,9 @@ package enum SheetDifference {
     if isSame { return nil }
     var lines: [String] = []
     var sentences: [String] = []
-    if golden.name != actual.name { lines.append("view: \(golden.name) → \(actual.name)") }
+    if golden.name != actual.name {
+      lines.append("view: \(PrintableText.line(golden.name)) → \(PrintableText.line(actual.name))")
+    }
     let old = FeelSheetText.table(golden.lines)
     let new = FeelSheetText.table(actual.lines)
     let known = Dictionary(golden.lines.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -22,7 +24,8 @@ package enum SheetDifference {
       lines.append("+ \(new[index + 1])")
       sentences.append("\(line.name): \(before.map { words(golden.lines[$0], line) } ?? "is new")")
     }
-    for line in golden.lines where !actual.lines.contains(where: { $0.name == line.name }) {
+    let names = Set(actual.lines.map(\.name))
+    for line in golden.lines where !names.contains(line.name) {
       lines.append("- \(line.name)")
       sentences.append("\(line.name): is gone")
     }

@@ -81,7 +81,7 @@ public struct FeelSweep<Subject: AuditableView>: Sendable {
   ) throws(Failure) {
     // Views that are bound to a thread are made and moved on that of the caller.
     let view = indices.prefix(100).lazy.compactMap { try? make(plan[$0]).makeView() }.first
-    let jobs = view?.isThreadBound == true ? 1 : jobs
+    let jobs = view?.isThreadBound == true ? 1 : max(1, jobs)
     var rest = indices.makeIterator()
     while true {
       let settings = (0..<16 * jobs).compactMap { _ in rest.next().map { plan[$0] } }

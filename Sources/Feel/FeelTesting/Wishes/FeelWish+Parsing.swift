@@ -114,7 +114,9 @@ private struct WishWords {
     let symbol = WishedValues.symbols.first { $0 == next.map(String.init) }
     if symbol != nil { position += 1 }
     let bounds = (next ?? "").replacing("...", with: " ").split(separator: " ")
-    if symbol == nil, bounds.count == 2, let low = Double(bounds[0]), let high = Double(bounds[1]), low <= high {
+    if symbol == nil, bounds.count == 2, let low = Double(bounds[0]), let high = Double(bounds[1]), low <= high,
+      low.isFinite, high.isFinite
+    {
       position += 1
       let scale = try scale(to: unit)
       return WishedValues(low * scale...high * scale)
@@ -133,7 +135,7 @@ private struct WishWords {
   }
 
   private mutating func number(_ expected: String) throws(DocumentError) -> Double {
-    guard let word = next, let number = Double(word), number.isFinite else { throw error(expected) }
+    guard let word = next, let number = Double(word), abs(number) < 1e304 else { throw error(expected) }
     position += 1
     return number
   }

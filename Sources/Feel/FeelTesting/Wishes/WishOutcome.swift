@@ -13,7 +13,7 @@ package struct WishOutcome: Hashable, Sendable {
 
   package var isMet: Bool { failing == 0 }
 
-  /// What a person would say: `settle is 1599 ms (slow drag, 0.4 page), wished <= 900 ms; 7 of 17 gestures miss it`.
+  /// What a person would say: `settle is 1599 ms (slow drag, 0.4 page), wished <= 900 ms; 7 of 17 miss it`.
   package var sentence: String {
     let share = !isMet && count > 1 ? "; \(failing) of \(count) miss it" : ""
     return "\(wish.opening) \(actual), wished \(PrintableText.line(wish.wished))\(share)"
@@ -41,16 +41,13 @@ package struct WishOutcome: Hashable, Sendable {
   private static func samples(
     _ quantity: FeelWish.Quantity, _ sheet: FeelSheet, _ findings: Int
   ) throws(DocumentError) -> [Sample] {
-    func commits(forward: KeyPath<CommitThresholds, Double?>, backward: KeyPath<CommitThresholds, Double?>) -> [Sample]
-    {
-      guard let commits = sheet.map.commits else { return [] }
-      return [("forward", forward), ("backward", backward)].map { name, path in
-        Sample(value: commits[keyPath: path] ?? .infinity, name: name)
-      }
+    func sides(_ pair: (forward: Double?, backward: Double?)?) -> [Sample] {
+      guard let pair else { return [] }
+      return [("forward", pair.forward), ("backward", pair.backward)].map { Sample(value: $1 ?? .infinity, name: $0) }
     }
     switch quantity {
-    case .commitDrag: return commits(forward: \.dragForward, backward: \.dragBackward)
-    case .commitFlick: return commits(forward: \.velocityForward, backward: \.velocityBackward)
+    case .commitDrag: return sides(sheet.map.commits.map { ($0.dragForward, $0.dragBackward) })
+    case .commitFlick: return sides(sheet.map.commits.map { ($0.velocityForward, $0.velocityBackward) })
     case .column(let title, let statistic, let prefix):
       let samples = sheet.lines.filter { $0.name.hasPrefix(prefix) }.compactMap { line in
         line.value(inColumn: title).flatMap { Double($0) }.map {

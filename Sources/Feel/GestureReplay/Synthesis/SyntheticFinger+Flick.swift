@@ -43,8 +43,8 @@ extension SyntheticFinger {
       start + direction * (s * s * (3 * gathering - slope + s * (slope - 2 * gathering)))
     }
     move(for: steady) { s in start + direction * (gathering + releaseVelocity * steady * s) }
-    land(at: start + translation)
     up()
+    hover(to: start + translation)
   }
 
   private func short(_ number: Double) -> String { JSONText.number((number * 1000).rounded() / 1000) }

@@ -135,6 +135,4 @@ public struct SyntheticFinger: Sendable {
   }
 
   var longestInterval: Double { sampling.interval * (1 + sampling.variation.share) }
-
-  mutating func land(at location: Vector2D) { self.location = location }
 }

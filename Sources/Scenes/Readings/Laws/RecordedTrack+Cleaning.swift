@@ -11,14 +11,16 @@ extension RecordedTrack {
     track.placeOnFrames()
     track.removeDoubledFrames()
     let interval = track.frameInterval ?? 1000 / 60
-    for index in (1..<track.samples.count).reversed() {
-      let (before, after) = (track.samples[index - 1], track.samples[index])
+    var filled = [track.samples[0]]
+    for (before, after) in zip(track.samples, track.samples.dropFirst()) {
       let gap = after.time - before.time
       // A frame that is missing in the midst of a movement was lost; elsewhere nothing had changed.
       if gap >= Self.restTime || (gap > 1.5 * interval && abs(after.value - before.value) <= 1.2 * pixel) {
-        track.samples.insert(TimedValue(after.time - interval, before.value), at: index)
+        filled.append(TimedValue(after.time - interval, before.value))
       }
+      filled.append(after)
     }
+    track.samples = filled
     return track
   }
 

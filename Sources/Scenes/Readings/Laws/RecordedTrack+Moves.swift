@@ -13,7 +13,7 @@ extension RecordedTrack {
         var found = explained(first...last, rest: offset)
         // Without a drag, a finger held the view still before it lifted.
         if found.count == 1, !found[0].wasDragged, found[0].law != .animation, found[0].law != .none, first > 0 {
-          let isHeld = samples[first].time - (moves.last?.end ?? -1e9) < 1000
+          let isHeld = samples[first].time - (moves.last?.end ?? -.infinity) < 1000
           found = [move((isHeld ? drag : first)...last, rest: offset)]
           if found[0].wasDragged {
             moves.removeLast()

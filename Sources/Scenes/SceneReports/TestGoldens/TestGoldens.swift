@@ -1,7 +1,7 @@
 import Foundation
 
 /// The goldens of tests, beside the actual runs of the same paths in another folder, which failing tests wrote.
-package struct TestGoldens: Sendable {
+package enum TestGoldens {
   /// A golden and the actual run or map to compare with it; either file may not exist.
   package struct Pair: Hashable, Sendable {
     /// The name, such as `TileTests/flick` or `TileTests/tiles.map`.
@@ -21,25 +21,22 @@ package struct TestGoldens: Sendable {
     case missing(FeelDocument)
   }
 
-  package let goldens: String
-  /// The folder with the actual runs, which need not exist.
-  package let actual: String
-
-  package init(goldens: String, actual: String) { (self.goldens, self.actual) = (goldens, actual) }
-
   /// Returns whether a folder has goldens of tests in it, rather than fixtures with scenes and gestures.
   package static func isFolderOfTests(_ path: String) -> Bool {
     !DocumentFile.isThere("\(path)/goldens") && !files(in: path).isEmpty
   }
 
-  /// Returns the pairs of both folders, sorted by name; no folder, or none that matches the filter, is an error.
-  package func pairs(matching filter: CaseFilter?) throws(DocumentError) -> [Pair] {
+  /// Returns the pairs of a folder of goldens and one of actual runs, which need not exist, sorted by name; no folder of
+  /// goldens, or none that matches the filter, is an error.
+  package static func pairs(
+    in goldens: String, beside actual: String, matching filter: CaseFilter?
+  ) throws(DocumentError) -> [Pair] {
     if !DocumentFile.isFolder(goldens) {
       let hint = DocumentFile.nearest(to: goldens).map { "; did you mean \($0)?" }
       throw DocumentError(file: goldens, "is not a folder of goldens" + (hint ?? "; name one such as Tests/Goldens"))
     }
-    let files = Set(Self.files(in: goldens)).union(Self.files(in: actual))
-    let all = files.map { Pair(name: Self.name(of: $0), golden: "\(goldens)/\($0)", actual: "\(actual)/\($0)") }
+    let files = Set(files(in: goldens)).union(files(in: actual))
+    let all = files.map { Pair(name: name(of: $0), golden: "\(goldens)/\($0)", actual: "\(actual)/\($0)") }
       .sorted { ($0.name, $0.golden) < ($1.name, $1.golden) }
     let wanted = all.filter { filter?.matches($0.name) ?? true }
     if wanted.isEmpty {
@@ -55,7 +52,7 @@ package struct TestGoldens: Sendable {
 
   /// Returns the pair of a golden and an actual run, which are two files of any names.
   package static func pair(golden: String, actual: String) -> Pair {
-    let parts = golden.split(separator: "/").suffix(2).joined(separator: "/")
+    let parts = location(ofGolden: golden) ?? golden.split(separator: "/").suffix(2).joined(separator: "/")
     return Pair(name: name(of: parts), golden: golden, actual: actual)
   }
 

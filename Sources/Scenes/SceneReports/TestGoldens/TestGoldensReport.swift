@@ -61,7 +61,7 @@ package struct TestGoldensReport {
   }
 
   package static func advice(for pair: TestGoldens.Pair, _ mode: RecordMode) -> (words: String, command: String) {
-    let filter = pair.suite.isEmpty ? "" : " --filter \(pair.suite)"
+    let filter = pair.suite.isEmpty ? "" : " --filter \(ShellText.path(pair.suite))"
     return (mode.advice, "\(RecordMode.environmentVariable)=\(mode.rawValue) swift test\(filter)")
   }
 }

@@ -16,15 +16,18 @@ package struct LayoutDocument: JSONReadable {
       if let stray = SectionDocument.keys.first(where: { object.contains($0.name) })?.name {
         throw object.error(at: stray, "does not go with \"sections\"; put it into each section")
       }
-      sections = try object.elements("sections", SectionDocument.section)
+      var count = 0.0
+      sections = try object.elements("sections") { value throws(DocumentError) in
+        let section = try SectionDocument.section(value)
+        count += Double(section.itemSizes.count)
+        // A short document can say many large sections; each is in memory from here on.
+        if count > Self.maximumItemCount {
+          throw object.error(at: "sections", "has more than 10000000 items, which a layout may have at most")
+        }
+        return section
+      }
     } else {
       sections = [try SectionDocument.onlySection(value)]
-    }
-    let count = sections.reduce(0.0) { $0 + Double($1.itemSizes.count) }
-    if count > Self.maximumItemCount {
-      throw object.error(
-        at: listsSections ? "sections" : "itemCount",
-        "has \(JSONText.number(count)) items; a layout may have 10000000 at most")
     }
     layout = FlowLayout(containerSize: .zero, scrollDirection: direction, sections: sections)
   }

@@ -80,7 +80,7 @@ private final class DesignOf<Behavior: WholeDesign>: SceneDesign, @unchecked Sen
 
   override func prepare(for configuration: ScrollConfiguration) {
     super.prepare(for: configuration)
-    behavior.prepare(for: configuration)
+    behavior.prepare(for: configuration.geometry, displayScale: configuration.displayScale)
   }
 
   override func updateTarget(_ target: inout Vector2D, _ context: TargetContext) {
@@ -100,21 +100,17 @@ private final class DesignOf<Behavior: WholeDesign>: SceneDesign, @unchecked Sen
 }
 
 private protocol WholeDesign: TargetBehavior {
-  mutating func prepare(for configuration: ScrollConfiguration)
+  mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double)
   /// Takes the items after a resize, for the published designs, which read them from the collection view.
   mutating func adopt(_ frames: ItemFrames)
 }
 
 extension WholeDesign {
-  mutating func prepare(for configuration: ScrollConfiguration) {}
+  mutating func prepare(for geometry: ScrollViewGeometry, displayScale: Double) {}
   mutating func adopt(_ frames: ItemFrames) {}
 }
 
-extension CardPaging: WholeDesign {
-  mutating func prepare(for configuration: ScrollConfiguration) {
-    prepare(for: configuration.geometry, displayScale: configuration.displayScale)
-  }
-}
+extension CardPaging: WholeDesign {}
 extension ContainerPaging: WholeDesign {}
 extension PublishedCardPaging: WholeDesign { mutating func adopt(_ frames: ItemFrames) { self.frames = frames } }
 extension PublishedFlickThresholds: WholeDesign {}

@@ -58,7 +58,8 @@ struct GestureChanges {
       let short = (old: SheetColumn.short(old), new: SheetColumn.short(new))
       let shown = short.old == short.new ? (old, new) : short
       let unit = column.unit.isEmpty ? "" : " \(column.unit)"
-      return "<li>\(column.title) <s>\(shown.0)</s> → <strong>\(shown.1)</strong>\(unit)</li>"
+      let (was, now) = (Markup.escaped(shown.0), Markup.escaped(shown.1))
+      return "<li>\(column.title) <s>\(was)</s> → <strong>\(now)</strong>\(unit)</li>"
     }.joined()
   }
 }

@@ -36,9 +36,10 @@ extension Report {
     // The first section has the sentence and the lines.
     let played = changes.played(first)
     let run = played.last.map { Run($0, before: played.count > 1 ? played[0] : nil, title: title) }
-    let others = sheet.lines.filter { line in !changes.changes.contains { $0.new == line } }.map { ($0.name, "") }
+    let others = sheet.lines.filter { line in golden.lines.contains { $0.isSame(as: line) } }.map { ($0.name, "") }
     let same = others.count == 1 ? "1 gesture is as it was" : "\(others.count) gestures are as they were"
-    return (run.map { [.run(lead($0))] } ?? []) + [.sheets(changes.section), .map(map.saying("", isFailure: false))]
+    let place = run == nil ? lead(changed(map) { $0.title = title }) : map.saying("", isFailure: false)
+    return (run.map { [.run(lead($0))] } ?? []) + [.sheets(changes.section), .map(place)]
       + (others.isEmpty ? [] : [.names(same, others)])
   }
 }

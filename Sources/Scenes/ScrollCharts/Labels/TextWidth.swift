@@ -7,9 +7,13 @@ package enum TextWidth {
 
   package static func fitted(_ text: String, to width: Double, size: Double = 11) -> String {
     if of(text, size: size) <= width { return text }
-    var short = text
-    while !short.isEmpty, of(short + "…", size: size) > width { short.removeLast() }
-    return short + "…"
+    var (end, share) = (text.startIndex, 0.0)
+    for index in text.indices {
+      share = text[index].unicodeScalars.reduce(share) { $0 + Self.share(of: $1) }
+      if (share + Self.share(of: "…")) * size > width { break }
+      end = text.index(after: index)
+    }
+    return text[..<end] + "…"
   }
 
   private static func share(of scalar: Unicode.Scalar) -> Double {

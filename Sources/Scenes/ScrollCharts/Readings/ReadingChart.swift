@@ -33,7 +33,7 @@ package enum ReadingChart {
       let box = LabelBox(
         x: Double(index % columns) * width, y: top + Double(index / columns) * panelHeight, width: width,
         height: panelHeight)
-      ReadingPanel(result, in: box).draw(&drawing)
+      ReadingPanel.draw(result, in: box, &drawing)
     }
     return ChartDocument(
       title: title, description: words, height: top + Double(rows) * panelHeight + 10, drawing: drawing)

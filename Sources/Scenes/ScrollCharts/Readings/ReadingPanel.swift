@@ -1,27 +1,16 @@
 import Readings
 
-struct ReadingPanel {
-  private let result: ExperimentResult
-  private let box: LabelBox
-  private let points: [(x: Double, y: Double)]
-  private let xScale: PlotScale
-  private let yScale: PlotScale
-
-  init(_ result: ExperimentResult, in box: LabelBox) {
-    (self.result, self.box) = (result, box)
+enum ReadingPanel {
+  static func draw(_ result: ExperimentResult, in box: LabelBox, _ drawing: inout Drawing) {
     let isMovement = !result.curve.isEmpty
-    points = result.rows.enumerated().map { index, row in
+    let points: [(x: Double, y: Double)] = result.rows.enumerated().map { index, row in
       isMovement ? (row.time ?? 0, row.recorded) : (Double(index + 1), row.deviation / row.bound)
     }
     let values = points.map(\.y) + (isMovement ? result.curve.map(\.value) : [-1.2, 1.2])
     let times = points.map(\.x) + (isMovement ? [0] : [0, Double(points.count + 1)])
-    xScale = PlotScale(PlotScale.span(times), onto: (box.x + 58, box.x + box.width - 18))
-    yScale = PlotScale(PlotScale.span(values), onto: (box.y + box.height - 34, box.y + 34))
-  }
-
-  func draw(_ drawing: inout Drawing) {
-    let isMovement = !result.curve.isEmpty
     let (left, right) = (box.x + 58, box.x + box.width - 18)
+    let xScale = PlotScale(PlotScale.span(times), onto: (left, right))
+    let yScale = PlotScale(PlotScale.span(values), onto: (box.y + box.height - 34, box.y + 34))
     let verdict = result.agrees ? "agrees" : "differs"
     let name = TextWidth.fitted(result.experiment.name, to: 150)
     drawing.text("\(name) · \(result.experiment.law.rawValue) · \(verdict)", left, box.y + 18, .text)

@@ -160,11 +160,11 @@ enum PlayerScript {
           if (!this.playing) return;
           if (last !== null) this.seek(this.time + (now - last) * this.rate);
           last = now;
-          if (this.time >= this.end) { this.plays += 1; this.pause(); } else requestAnimationFrame(tick);
+          if (this.time >= this.end) { this.plays += 1; this.pause(); } else this.request = requestAnimationFrame(tick);
         };
-        requestAnimationFrame(tick);
+        this.request = requestAnimationFrame(tick);
       }
-      pause() { this.playing = false; this.show(); }
+      pause() { this.playing = false; cancelAnimationFrame(this.request); this.show(); }
       show() {
         this.button.textContent = this.playing ? '❚❚' : '▶';
         this.button.setAttribute('aria-label', this.playing ? 'Pause' : 'Play');

@@ -18,7 +18,8 @@ enum ReportMetrics {
 
   /// Returns the text of a value; a count is a whole number in every document.
   private static func text(_ value: FeelReport.Value) -> String {
-    value.metric.unit == .count ? Double(value.text).map(DecimalText.upToThreePlaces) ?? value.text : value.text
+    let number = value.metric.unit == .count ? Double(value.text).map(DecimalText.upToThreePlaces) : nil
+    return Markup.escaped(number ?? value.text)
   }
 
   private static func change(from old: String, to new: String) -> String {

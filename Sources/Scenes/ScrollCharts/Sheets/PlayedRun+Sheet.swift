@@ -52,10 +52,9 @@ extension PlayedRun {
     if let lap = screen.lap, lap > 0 {
       let origins = screen.cards.map(\.origin)
       let (low, high) = (origins.min() ?? 0, origins.max() ?? 0)
-      laps =
-        max(
-          -50, Int(((reach.lowerBound - high - length) / lap).rounded(.down)))...min(
-          50, max(0, Int(((reach.upperBound + length - low) / lap).rounded(.up))))
+      let first = ((reach.lowerBound - high - length) / lap).rounded(.down)
+      let last = ((reach.upperBound + length - low) / lap).rounded(.up)
+      laps = Int(min(50, max(-50, first)))...Int(min(50, max(0, last)))
     }
     var items: [Item] = []
     for lap in laps {

@@ -1,4 +1,4 @@
-/// A column of feel sheets as a table of its own: the values of every gesture, beside each other.
+/// How pages write the values of a column of feel sheets.
 enum SheetColumn {
   /// Returns the value of a line, without decimals from 10 on.
   static func value(_ column: FeelSheet.Column, _ line: FeelSheet.Line) -> String {

@@ -6,8 +6,8 @@ enum TestReplay {
         "--\(name) cannot be used with goldens of tests, because only their tests run them"
           + (name == "record" ? "; SCROLLSIM_RECORD=failed swift test records them" : ""))
     }
-    let goldens = TestGoldens(goldens: folder, actual: try ActualOptions.folder(arguments))
-    let pairs = try goldens.pairs(matching: arguments.text("filter").map(CaseFilter.init))
+    let pairs = try TestGoldens.pairs(
+      in: folder, beside: ActualOptions.folder(arguments), matching: arguments.text("filter").map(CaseFilter.init))
     var report = TestGoldensReport()
     var (lines, errors): ([String], [any Error]) = ([], [])
     for pair in pairs {

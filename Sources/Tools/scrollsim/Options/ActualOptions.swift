@@ -38,7 +38,7 @@ enum ActualOptions {
       if DocumentFile.isThere(actual) && !DocumentFile.isFolder(actual) {
         throw UsageError("--golden is a folder, so --actual must be one too, not \(actual.quoted)")
       }
-      return try TestGoldens(goldens: golden, actual: actual).pairs(matching: nil)
+      return try TestGoldens.pairs(in: golden, beside: actual, matching: nil)
     }
     guard let actual = arguments.text("actual") else {
       guard let location = TestGoldens.location(ofGolden: golden) else {

@@ -36,7 +36,10 @@ struct DecisionMapTextTests {
       (3, "scen hundreds", "line 3: must begin with \"scene \"; the map is damaged, record it again"),
       (4, "from item x at 400 x", "line 4: must be \"from item N at OFFSET x\", or y; record the map again"),
       (4, "from item 4 at 400 z", "line 4: must be \"from item N at OFFSET x\", or y; record the map again"),
-      (5, "commit drag", "line 5: must be \"commit drag +A -B pt, velocity +C -D pt/ms\"; record the map again"),
+      (
+        5, "commit drag +abc -168.5 pt, velocity +0.2 -0.2 pt/ms",
+        "line 5: must be \"commit drag +A -B pt, velocity +C -D pt/ms\"; record the map again"
+      ), (5, "commit drag", "line 5: must be \"commit drag +A -B pt, velocity +C -D pt/ms\"; record the map again"),
       (6, "drag pt 5", "line 6: \"5\" is not a range; write it as A...B/STEP, for example -300...300/25"),
       (
         7, "velocity pt/ms 1...0/1",

@@ -121,6 +121,24 @@ struct FeelSheetTextTests {
     #expect(try FeelSheet(of: TestedRows.all[4]).screens.allSatisfy { $0.cards.isEmpty })
   }
 
+  @Test("A damaged map in a sheet is named with its own line")
+  func damagedMap() throws {
+    let text = try Self.text.get().replacing("velocity pt/ms", with: "velocty pt/ms")
+    let error = #expect(throws: DocumentError.self) { try FeelSheetText.decode(text) }
+    let said = error?.message ?? ""
+    #expect(said.contains(/^has a decision map whose line \d+ must begin with "velocity pt\/ms "/), "\(said)")
+  }
+
+  @Test("A name with a line feed stays on its line of a comparison")
+  func names() throws {
+    let golden = try FeelSheetText.decode(try Self.text.get())
+    let renamed = try FeelSheetText.decode(
+      try Self.text.get().replacing("\nview \(golden.name)\n", with: "\nview a\\u{A}b\n"))
+    #expect(renamed.name == "a\nb")
+    let difference = try #require(SheetDifference.between(golden, and: renamed))
+    #expect(difference.lines.allSatisfy { !$0.contains("\n") }, "\(difference.lines)")
+  }
+
   @Test("Other cards alone make no difference; another motion does")
   func same() throws {
     let text = try Self.text.get()

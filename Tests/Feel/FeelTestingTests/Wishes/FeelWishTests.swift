@@ -124,6 +124,11 @@ struct FeelWishTests {
       (
         "turns = 0 @0", "the wish \"turns = 0 @0\" has no weight from 0 to 1000000 after the @; write it as @2"
       ),
+      ("settle ~ 1e306 s", "the wish \"settle ~ 1e306 s\" has \"1e306\" at character 10, where a number is expected"),
+      (
+        "settle 0...inf",
+        "the wish \"settle 0...inf\" has \"0...inf\" at character 8, where <, <=, =, >=, >, ~ or a range such as 50...90 is expected"
+      ),
       ("settle < inf", "the wish \"settle < inf\" has \"inf\" at character 10, where a number is expected"),
     ])
   func errors(wish: String, expected: String) throws {

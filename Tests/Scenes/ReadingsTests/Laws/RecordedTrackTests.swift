@@ -35,6 +35,19 @@ struct RecordedTrackTests {
       distance: 60, spring: 0.13),
   ]
 
+  @Test("A motion that nobody dragged after a rest is the same at the earliest time that is allowed")
+  func earliest() throws {
+    func sentences(from start: Double) -> [String] {
+      let times = (0..<110).map { start + Double($0) * 1000 / 60 }
+      let samples = times.enumerated().map { index, time in
+        let motion = Double(min(max(index - 25, 0), 60)) * 1000 / 60
+        return TimedValue(time, index < 13 ? 0 : 1 + 150 * (1 - Numerics.exp(-0.01 * motion)))
+      }
+      return RecordedTrack(samples: samples, frameInterval: 1000 / 60).cleaned().moves().map { "\($0.law)" }
+    }
+    #expect(sentences(from: -1e9) == sentences(from: 0) && !sentences(from: 0).isEmpty)
+  }
+
   @Test("Movements of the model come back with their laws and numbers", arguments: rows)
   func planted(_ row: Row) throws {
     var missed: [String] = []

@@ -23,7 +23,11 @@ struct TestGoldensTests {
       try write(changed, to: "actual/TileTests/flick.trace")
     }
 
-    var goldens: TestGoldens { TestGoldens(goldens: folder.path + "/Goldens", actual: folder.path + "/actual") }
+    var goldens: String { folder.path + "/Goldens" }
+    var actual: String { folder.path + "/actual" }
+    func pairs(_ filter: CaseFilter? = nil) throws(DocumentError) -> [TestGoldens.Pair] {
+      try TestGoldens.pairs(in: goldens, beside: actual, matching: filter)
+    }
 
     func write(_ text: String, to path: String) throws {
       let file = folder.appendingPathComponent(path)
@@ -42,27 +46,37 @@ struct TestGoldensTests {
   func pairs() throws {
     let folders = try Folders()
     defer { folders.remove() }
-    let pairs = try folders.goldens.pairs(matching: nil)
+    let pairs = try folders.pairs()
     #expect(
       pairs.map(\.name) == ["TileTests/flick", "TileTests/series/first", "TileTests/slow", "TileTests/tiles.map"])
     #expect(Set(pairs.map(\.suite)) == ["TileTests"])
     var report = TestGoldensReport()
     for pair in pairs { report.add(pair, result(pair)) }
     #expect(report.count == "1 differs, 1 matches, 2 without an actual run" && !report.isClean)
-    #expect(try folders.goldens.pairs(matching: CaseFilter("TileTests/s*")).count == 2)
-    let (goldens, actual) = (folders.goldens.goldens, folders.goldens.actual)
+    #expect(try folders.pairs(CaseFilter("TileTests/s*")).count == 2)
+    let (goldens, actual) = (folders.goldens, folders.actual)
     #expect(
-      errorText { try folders.goldens.pairs(matching: CaseFilter("none")) }
+      errorText { try folders.pairs(CaseFilter("none")) }
         == "\(goldens): has no golden that matches \"none\"")
     #expect(
-      errorText { try TestGoldens(goldens: folders.folder.path, actual: actual).pairs(matching: nil).count }
+      errorText { try TestGoldens.pairs(in: folders.folder.path, beside: actual, matching: nil).count }
         == "no error")
     #expect(
-      errorText { try TestGoldens(goldens: "\(goldens)x", actual: actual).pairs(matching: nil) }
+      errorText { try TestGoldens.pairs(in: "\(goldens)x", beside: actual, matching: nil) }
         == "\(goldens)x: is not a folder of goldens; did you mean \(goldens)?")
     #expect(
-      errorText { try TestGoldens(goldens: "/none/there", actual: actual).pairs(matching: nil) }
+      errorText { try TestGoldens.pairs(in: "/none/there", beside: actual, matching: nil) }
         == "/none/there: is not a folder of goldens; name one such as Tests/Goldens")
+  }
+
+  @Test("Two files are a pair of their suite, whatever folders are between, and the advice quotes it for a shell")
+  func files() {
+    let nested = TestGoldens.pair(golden: "Tests/Goldens/TileTests/rows/flick.trace", actual: "flick.trace")
+    #expect(nested.name == "TileTests/rows/flick" && nested.suite == "TileTests")
+    let elsewhere = TestGoldens.pair(golden: "kept/My Tests/flick.trace", actual: "flick.trace")
+    #expect(elsewhere.name == "My Tests/flick")
+    #expect(TestGoldensReport.advice(for: elsewhere, .failed).command.hasSuffix(" swift test --filter 'My Tests'"))
+    #expect(TestGoldensReport.advice(for: nested, .failed).command.hasSuffix(" swift test --filter TileTests"))
   }
 
   @Test("A run without a golden is missing one, and a damaged run is an error with its file")
@@ -72,7 +86,7 @@ struct TestGoldensTests {
     let trace = try String(contentsOfFile: FixturePath.fixture("goldens/card-row/flick-left.trace"), encoding: .utf8)
     try folders.write(trace, to: "actual/TileTests/new.trace")
     try folders.write("scroll-trace 1\n", to: "actual/TileTests/slow.trace")
-    let pairs = try folders.goldens.pairs(matching: nil)
+    let pairs = try folders.pairs()
     let new = try #require(pairs.first { $0.name == "TileTests/new" })
     guard case .missing = try TestGoldens.outcome(of: new) else {
       Issue.record("the golden is not missing")
@@ -96,7 +110,7 @@ struct TestGoldensTests {
     let folders = try Folders()
     defer { folders.remove() }
     var report = TestGoldensReport()
-    for pair in try folders.goldens.pairs(matching: nil) { report.add(pair, result(pair)) }
+    for pair in try folders.pairs() { report.add(pair, result(pair)) }
     let html = report.report(title: "Goldens", summary: "").html
     for part in [
       ">TileTests/flick</h2>", "<p class=\"why\">Moves differently, by up to 1 pt in x at 2666.667 ms.</p>",

@@ -150,7 +150,7 @@ struct LayoutFaultTests {
       ),
       (
         "'sections': [{'itemCount': 6000000, \(size)}, {'itemCount': 6000000, \(size)}]",
-        "sections: has 12000000 items; a layout may have 10000000 at most"
+        "sections: has more than 10000000 items, which a layout may have at most"
       ),
     ])
   func faults(layout: String, expected: String) {

@@ -104,6 +104,14 @@ struct MapChartTests {
     let text = "Where releases of a scene with a long name land"
     let width = TextWidth.of(text, size: 16)
     #expect(TextWidth.fitted(text, to: width, size: 16) == text)
+    for length in 0..<text.count {
+      let short = text.prefix(length)
+      let next = TextWidth.of("\(text.prefix(length + 1))…", size: 16)
+      for within in [TextWidth.of("\(short)…", size: 16) + 0.001, next - 0.001] where within < width {
+        #expect(TextWidth.fitted(text, to: within, size: 16) == "\(short)…")
+      }
+    }
+    #expect(TextWidth.fitted(text, to: 0, size: 16) == "…")
     for share in [0.3, 0.6, 0.9, 0.999] {
       let short = TextWidth.fitted(text, to: width * share, size: 16)
       #expect(short.hasSuffix("…") && TextWidth.of(short, size: 16) <= width * share)

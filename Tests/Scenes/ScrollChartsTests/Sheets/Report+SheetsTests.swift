@@ -113,6 +113,40 @@ struct ReportSheetsTests {
     }
   }
 
+  private static func changes(_ golden: FeelSheet, _ actual: FeelSheet) -> String {
+    let sections = Report.sections(
+      about: .sheet(actual), since: .sheet(golden), SheetDifference.between(golden, and: actual), title: "Tiles",
+      advice: ("record it", "swift test"))
+    return Report(title: "Tiles", sections: sections).html
+  }
+
+  @Test(
+    "A page of two sheets counts the gestures that both have alike, writes their words as words, and always says what differs"
+  )
+  func compared() throws {
+    let (eager, lazy) = (try Self.sheets.get()[0], try Self.sheets.get()[1])
+    let text = FeelSheetText.encode(eager)
+    let same = eager.lines.count { line in lazy.lines.contains { $0.isSame(as: line) } }
+    #expect(Self.changes(eager, lazy).contains("\(same) gestures are as they were"))
+    let row = try #require(text.split(separator: "\n").first { $0.hasPrefix("flick, 0.3") })
+    let missing = try FeelSheetText.decode(
+      text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("flick, 0.3 pt/ms") }
+        .joined(separator: "\n"))
+    let alike = missing.lines.count { line in lazy.lines.contains { $0.isSame(as: line) } }
+    #expect(Self.changes(missing, lazy).contains("\(alike) gestures are as they were"))
+    let value = try #require(row.split(separator: " ").dropFirst(3).first)
+    let marked = try FeelSheetText.decode(
+      text.replacing(row, with: row.replacing(value, with: "<img/src=x>", maxReplacements: 1)))
+    let page = Self.changes(marked, eager)
+    #expect(page.contains("&lt;img/src=x&gt;") && !page.contains("<img"))
+    let bare = try [text, FeelSheetText.encode(lazy)].map { text in
+      try FeelSheetText.decode(
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+          .filter { !$0.hasPrefix("screen ") && !$0.hasPrefix("cards ") }.joined(separator: "\n"))
+    }
+    #expect(Self.changes(bare[0], bare[1]).contains("swift test") && bare[0].screens.isEmpty)
+  }
+
   @Test("A small map has a line at each zero that is among its drags and velocities")
   func zeros() throws {
     let configuration = ScrollConfiguration(

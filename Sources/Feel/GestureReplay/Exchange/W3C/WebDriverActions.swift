@@ -17,11 +17,13 @@ enum WebDriverActions {
     if mice > 0 { collector.remark("pointers that are no touch were left out: \(mice)") }
     var pointers = sources.map { _ in Pointer() }
     var time = 0.0
+    var acting = Array(sources.indices)
     for tick in 0..<(sources.map(\.actions.count).max() ?? 0) {
-      let acting = sources.indices.filter { sources[$0].actions.indices.contains(tick) }
+      acting.removeAll { sources[$0].actions.count <= tick }
       let duration = acting.reduce(0.0) { max($0, sources[$1].actions[tick].duration ?? 0) }
       if time + duration > TouchGesture.maximumDuration {
-        throw DocumentError(at: path(first, tick), "exceeds 24 hours, the limit of a gesture")
+        let longest = acting.first { sources[$0].actions[tick].duration == duration } ?? first
+        throw DocumentError(at: path(longest, tick), "exceeds 24 hours, the limit of a gesture")
       }
       var touches: [(sample: TouchSample, source: Int)] = []
       for source in acting where sources[source].isTouch {

@@ -40,8 +40,9 @@ enum WebKitEventStream {
     let instants = try MovementSampling.instants(
       of: duration, every: event.timestep, at: "\(path).timestep", ifTooMany: "make it longer")
     try add(start, "\(path).startEvent", to: &collector)
+    let ends = Dictionary(end.touches.filter(\.isFinger).map { ($0.id, $0) }) { first, _ in first }
     let segments = start.touches.enumerated().compactMap { index, from in
-      end.touches.first { $0.id == from.id && $0.isFinger }.flatMap { to in
+      ends[from.id].flatMap { to in
         from.location.flatMap { a in to.location.map { b in (index: index, id: from.id, from: a, translation: b - a) } }
       }
     }

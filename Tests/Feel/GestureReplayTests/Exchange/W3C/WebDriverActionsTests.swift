@@ -124,6 +124,10 @@ struct WebDriverActionsTests {
         "actions[0].actions[2]: exceeds 24 hours, the limit of a gesture"
       ),
       (
+        touch(down) + ", {\"type\": \"none\", \"actions\": [\(pause(0)), \(pause(8e7)), \(pause(8e7))]}",
+        "actions[1].actions[2]: exceeds 24 hours, the limit of a gesture"
+      ),
+      (
         touch([down, move(1, 1, 8e7)].joined(separator: ",")),
         "actions[0].actions[1]: exceeds the limit of 1000000 samples; make it shorter or sample less often"
       ),
