@@ -1,8 +1,8 @@
 extension ItemFrames {
-  /// Returns the item at a scroll position: the first of the last line that covers it; nil in a gap.
-  package func item(at along: Double, _ cursor: inout Cursor) -> ItemPath? {
+  /// Returns the item at a position along the scroll direction: the first of the last line that covers it; nil in a gap.
+  public func item(at along: Double) -> ItemPath? {
     let position = reading(along)
-    guard let (section, line) = line(at: position, &cursor) else { return nil }
+    guard let (section, line) = line(at: position) else { return nil }
     let frames = sections[section]
     if position < frames.lineStart(line) { return nil }
     var candidate = line
@@ -12,12 +12,6 @@ extension ItemFrames {
       candidate -= 1
     }
     return ItemPath(section: section, item: frames.items(ofLine: candidate).lowerBound)
-  }
-
-  /// Returns the item at a position along the scroll direction; nil in a gap.
-  public func item(at along: Double) -> ItemPath? {
-    var cursor = Cursor()
-    return item(at: along, &cursor)
   }
 
   /// Appends each item, header and footer whose frame shares more than an edge with a rectangle, in the order of the
@@ -48,7 +42,12 @@ extension ItemFrames {
             let across = frames.across(ofSingleItem: size, inLine: line)
             append(.cell, line, placed(along: along, across: across, size))
           } else {
-            for item in frames.items(ofLine: line) { append(.cell, item, frame(of: item, in: frames, line: line)) }
+            // In one pass, because an item's place depends on all items before it.
+            let (starts, length) = (frames.starts(inLine: line), frames.lineLength(line))
+            for (item, across) in zip(frames.items(ofLine: line), starts) {
+              let size = frames.section.itemSizes[item]
+              append(.cell, item, placed(along: along + (length - size.along(direction)) / 2, across: across, size))
+            }
           }
           line += 1
         }
@@ -59,20 +58,16 @@ extension ItemFrames {
   }
 
   /// Returns the last line that begins at or before a reading position, or the first line of the layout.
-  private func line(at position: Double, _ cursor: inout Cursor) -> (section: Int, line: Int)? {
-    let last = firstSection(endingAfter: position, cursor.section)
+  private func line(at position: Double) -> (section: Int, line: Int)? {
+    let last = firstSection(endingAfter: position)
     // In a header, or in a section without lines, the line before is used.
     let before = sections.prefix(last + 1).lastIndex { $0.lineCount > 0 && $0.linesStart <= position }
     guard let section = before ?? sections.firstIndex(where: { $0.lineCount > 0 }) else { return nil }
-    let hint = section == cursor.section ? cursor.line : 0
-    guard let line = sections[section].line(at: position, hint: hint) else { return nil }
-    cursor.section = section
-    cursor.line = line
-    return (section, line)
+    return sections[section].line(at: position).map { (section, $0) }
   }
 
   /// Returns the first section that ends after a position; the number of sections if there is none.
-  private func firstSection(endingAfter position: Double, _ hint: Int) -> Int {
+  private func firstSection(endingAfter position: Double, _ hint: Int = 0) -> Int {
     if sections.isEmpty || sections[0].end > position { return 0 }
     if sections.count == 1 { return 1 }
     return Search.last(in: sections, count: sections.count, near: hint) { $0.end <= position } + 1

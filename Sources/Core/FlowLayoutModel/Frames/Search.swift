@@ -6,26 +6,18 @@ package enum Search {
   @inlinable @inline(__always)
   package static func last(_ count: Int, near hint: Int = 0, _ holds: (Int) -> Bool) -> Int {
     var low = min(max(hint, 0), count - 1)
-    var high: Int
-    var step = 1
-    if holds(low) {
-      high = low + 1
-      while high < count && holds(high) {
-        low = high
-        step *= 2
-        high = low + step
-      }
-      high = min(high, count)
-    } else {
+    var (high, step) = (low + 1, 1)
+    while low > 0 && !holds(low) {
       high = low
-      low = high - 1
-      while low > 0 && !holds(low) {
-        high = low
-        step *= 2
-        low = high - step
-      }
-      low = max(low, 0)
+      low -= step
+      step *= 2
     }
+    while high < count && holds(high) {
+      low = high
+      step *= 2
+      high += step
+    }
+    (low, high) = (max(low, 0), min(high, count))
     // holds(low), or low is 0; not holds(high), or high is count.
     while high - low > 1 {
       let middle = low + (high - low) / 2

@@ -35,6 +35,18 @@ extension SectionFrames {
     return position
   }
 
+  /// Returns the starts of all items of a line, computed in one pass.
+  func starts(inLine line: Int) -> [Double] {
+    let items = items(ofLine: line)
+    if items.count == 1 { return [across(items.lowerBound, inLine: line)] }
+    let spacing = interitemSpacing(ofLine: line)
+    var position = acrossStart
+    return items.map { item in
+      defer { position += section.itemSizes[item].across(direction) + spacing }
+      return position
+    }
+  }
+
   /// Returns the start of the only item of a line: in the middle, unless the line is the last one and could hold more.
   @inline(__always) func across(ofSingleItem size: LayoutSize, inLine line: Int) -> Double {
     let extent = size.across(direction)

@@ -181,7 +181,7 @@ final class SectionFrames: Sendable {
     if lineCount == 0 { return nil }
     if isUniform {
       if !(stride > 0) { return offset < linesStart ? 0 : lineCount - 1 }
-      return Int(min(max((offset - linesStart) / stride, 0), Double(lineCount - 1)))
+      return Int(max(0, min((offset - linesStart) / stride, Double(lineCount - 1))))
     }
     return Search.last(in: lineStarts, count: lineCount, near: hint) { $0 <= offset }
   }

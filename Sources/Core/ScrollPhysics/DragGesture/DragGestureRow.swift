@@ -83,7 +83,8 @@ extension DragGestureRow: SimulatedScrollView {
     tuning.panSlop = style.minimumDistance
     tuning.panSlopHandling = style.subtractsMinimumDistance ? .swallowed : .applied
     state.finger = FingerTrack(
-      at: location, time: time, offset: state.offset, unresistedOffset: state.offset, tuning: tuning)
+      at: location, time: time, offset: state.offset, unresistedOffset: state.offset, inheritedLock: axis,
+      tuning: tuning)
     state.recordFrame(&trace)
   }
 

@@ -8,30 +8,13 @@ struct AxisEnvironment {
   var step: Double
   var tuning: ScrollTuning
 
-  init(_ configuration: ScrollConfiguration, _ limits: AxisLimits, logarithmicRate: Double) {
-    self.limits = limits
-    self.logarithmicRate = logarithmicRate
-    displayScale = configuration.displayScale
-    step = configuration.step
-    tuning = configuration.tuning
-  }
-
   var range: ScrollRange { limits.range }
   var bounces: Bool { limits.bounces }
-  func rounded(_ offset: Double) -> Double { PixelGrid(scale: displayScale).rounded(offset) }
 
   func deceleration(from offset: Double, velocity: Double, restingAt rest: Double) -> Deceleration {
     Deceleration(
       from: offset, launchVelocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed,
       restingAt: rest)
-  }
-
-  /// Returns the offset at which a free deceleration ends, on the pixel.
-  func flingTarget(from offset: Double, velocity: Double) -> Double {
-    rounded(
-      offset
-        + Deceleration.distance(
-          velocity: velocity, logarithmicRate: logarithmicRate, stoppingSpeed: tuning.stoppingSpeed))
   }
 
   /// Returns the deceleration to a rewritten target, with at least the decay of a release at rest if it `isStill`.
@@ -70,11 +53,6 @@ struct AxisEnvironment {
 
   /// The ratio of the sum's velocity to the derivative, (eᵏ − 1) / k.
   var sumRatio: Double { Numerics.exponentialRatio(-logarithmicRate) }
-
-  func bounce(from edge: Double, velocity: Double) -> EdgeBounce {
-    EdgeBounce(
-      hitting: edge, velocity: velocity, logarithmicRate: logarithmicRate, displayScale: displayScale, tuning: tuning)
-  }
 
   /// Returns the pull to a target that takes over a motion without changing its velocity.
   func pull(to target: Double, _ now: AxisMoment) -> EdgeBounce {

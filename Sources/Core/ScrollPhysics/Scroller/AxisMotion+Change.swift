@@ -15,7 +15,10 @@ extension AxisMotion {
       let isThere = abs(rest - offset) * environment.displayScale < 1e-3
       self.rest(at: isThere ? offset : rest, time: end)
     case .animation:
-      break
+      // The frames are counted in blocks of the present step.
+      if environment.step != integrator.step {
+        integrator = FixedStepIntegrator(law, from: integrator.state, at: integrator.time, step: environment.step)
+      }
     case .pull, .pageTurn:
       approach(range.clamped(rest), now, environment)
     case .deceleration, .slide, .bounce:

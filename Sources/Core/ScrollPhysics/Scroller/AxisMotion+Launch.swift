@@ -1,37 +1,28 @@
 extension AxisMotion {
   /// Begins the motion of an axis that leaves the finger.
   mutating func launch(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
-    rest(at: launch.offset, time: 0, afterBounce: false)
-    if !environment.range.contains(launch.offset) { return launchBeyondEdge(launch, environment) }
+    let (here, velocity, range) = (launch.offset, launch.velocity, environment.range)
+    rest(at: here, time: 0, afterBounce: false)
+    if !range.contains(here) { return launchBeyondEdge(launch, environment) }
     switch launch.kind {
     case .stay: break
-    case .fling(let target): fling(launch, to: target, environment)
+    case .fling(let target):
+      // An edge that does not bounce holds the view.
+      if !environment.bounces && here == (velocity > 0 ? range.maximum : range.minimum) { return }
+      // An edge on the way ends the motion. The law itself is that of a view without edges.
+      begin(environment.deceleration(from: here, velocity: velocity, restingAt: target), at: 0, environment)
     case .target: launchToTarget(launch, launch.target, environment)
-    case .page: launchToPage(launch, environment)
+    case .page:
+      let moves = abs(velocity) >= environment.tuning.pageFlickSpeed
+      if !environment.limits.canMove || (launch.target == here && !moves) { return }
+      begin(.pageTurn, environment.turn(to: launch.target, launch.moment), at: 0, environment)
     }
-  }
-
-  private mutating func fling(_ launch: AxisLaunch, to target: Double, _ environment: AxisEnvironment) {
-    let (here, velocity) = (launch.offset, launch.velocity)
-    // An edge that does not bounce holds the view.
-    if !environment.bounces && here == (velocity > 0 ? environment.range.maximum : environment.range.minimum) { return }
-    // An edge on the way ends the motion. The law itself is that of a view without edges.
-    begin(environment.deceleration(from: here, velocity: velocity, restingAt: target), at: 0, environment)
-  }
-
-  private mutating func launchToPage(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
-    let moves = abs(launch.velocity) >= environment.tuning.pageFlickSpeed
-    if !environment.limits.canMove || (launch.target == launch.offset && !moves) { return }
-    begin(.pageTurn, environment.turn(to: launch.target, launch.moment), at: 0, environment)
   }
 
   private mutating func launchBeyondEdge(_ launch: AxisLaunch, _ environment: AxisEnvironment) {
     let (here, velocity, target) = (launch.offset, launch.velocity, launch.target)
     let edge = environment.range.clamped(here)
-    if !environment.bounces {
-      rest(at: edge, time: 0)
-      return
-    }
+    if !environment.bounces { return rest(at: edge, time: 0) }
     let bounce = environment.recoil(to: edge, from: here, velocity: velocity)
     let aim = environment.range.clamped(target)
     switch launch.kind {
@@ -46,10 +37,7 @@ extension AxisMotion {
     let (here, velocity) = (launch.offset, launch.velocity)
     let tuning = environment.tuning
     // Within half a pixel of its target, the view is already there.
-    if abs(target - here) * environment.displayScale <= 0.5 {
-      rest(at: target, time: 0)
-      return
-    }
+    if abs(target - here) * environment.displayScale <= 0.5 { return rest(at: target, time: 0) }
     let isInside = environment.range.contains(here)
     if abs(velocity) > tuning.stoppingSpeed {
       let isOpposed = (target - here) * velocity < 0

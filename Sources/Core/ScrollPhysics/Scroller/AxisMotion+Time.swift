@@ -33,8 +33,10 @@ extension AxisMotion {
   mutating func returnInside(_ now: AxisMoment, to destination: Destination, _ environment: AxisEnvironment) {
     switch destination {
     case .free:
-      let launch = now.velocity * environment.sumRatio
-      let target = environment.flingTarget(from: now.offset, velocity: launch)
+      let (launch, rate) = (now.velocity * environment.sumRatio, environment.logarithmicRate)
+      let distance = Deceleration.distance(
+        velocity: launch, logarithmicRate: rate, stoppingSpeed: environment.tuning.stoppingSpeed)
+      let target = PixelGrid(scale: environment.displayScale).rounded(now.offset + distance)
       begin(environment.deceleration(from: now.offset, velocity: launch, restingAt: target), at: now.time, environment)
     case .page(let page):
       // The range may have changed since the page was chosen.
@@ -44,11 +46,10 @@ extension AxisMotion {
 
   private mutating func hit(_ edge: Double, _ environment: AxisEnvironment) {
     if environment.bounces {
-      begin(bounce: environment.bounce(from: edge, velocity: law.velocity(finalState)), at: end, environment)
-      return
-    }
-    // The edge stops a page turn or a pull, but its target stays.
-    if (kind == .pageTurn || kind == .pull) && restOffset != edge {
+      let now = AxisMoment(offset: edge, velocity: law.velocity(finalState))
+      begin(bounce: environment.pull(to: edge, now), at: end, environment)
+    } else if (kind == .pageTurn || kind == .pull) && restOffset != edge {
+      // The edge stops a page turn or a pull, but its target stays.
       approach(restOffset, AxisMoment(offset: edge, velocity: 0, time: end), environment)
     } else {
       rest(at: edge, time: end)

@@ -127,7 +127,9 @@ struct ScrollViewState {
   }
 
   func environment(_ axis: ScrollAxis) -> AxisEnvironment {
-    AxisEnvironment(configuration, axis.isHorizontal ? horizontal : vertical, logarithmicRate: logarithmicRate)
+    AxisEnvironment(
+      limits: axis.isHorizontal ? horizontal : vertical, logarithmicRate: logarithmicRate,
+      displayScale: configuration.displayScale, step: configuration.step, tuning: configuration.tuning)
   }
 
   /// Begins a motion whose axes and activity have just been set.

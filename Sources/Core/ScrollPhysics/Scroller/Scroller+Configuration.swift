@@ -11,7 +11,10 @@ extension Scroller {
     if state.contact == .tracked && !new.isScrollEnabled { letGo(&trace) }
     state.apply(new, &trace)
     if new.geometry.boundsSize != previous.boundsSize && !state.activity.isDragging {
-      askAfterResize(previous, previousTarget, &trace)
+      let proposed = state.restOffset
+      var target = proposed
+      behavior.updateTarget(&target, context: state.contextOfResize(previous, previousTarget, proposed: proposed))
+      state.retargetAfterResize(target, proposed: proposed, &trace)
     }
   }
 
@@ -29,15 +32,6 @@ extension Scroller {
     // The finger is still down, so the view does not rest.
     state.contact = .ignored
     state.leaveRest(&trace)
-  }
-
-  private mutating func askAfterResize(
-    _ previous: ScrollViewGeometry, _ previousTarget: Vector2D, _ trace: inout ScrollTrace
-  ) {
-    let proposed = state.restOffset
-    var target = proposed
-    behavior.updateTarget(&target, context: state.contextOfResize(previous, previousTarget, proposed: proposed))
-    state.retargetAfterResize(target, proposed: proposed, &trace)
   }
 }
 

@@ -6,20 +6,15 @@ extension Scroller {
   /// - Source: Apple's description of the method for the three cases; that the view gets there at once is inferred.
   public mutating func stopScrolling(recording trace: inout ScrollTrace) {
     if state.isFingerDown || !state.isMoving { return }
-    state.setContentOffset(state.stoppedOffset, animated: false, &trace)
-  }
-}
-
-extension ScrollViewState {
-  /// The offset at which the view stops when it is stopped now, on the pixel.
-  fileprivate var stoppedOffset: Vector2D {
-    mutating get {
-      let (inside, laws) = (configuration.geometry.clamped(offset), landingLaws(velocity: .zero))
-      if configuration.isPagingEnabled {
-        let page = Vector2D(x: laws.x.proposedTarget(from: offset.x), y: laws.y.proposedTarget(from: offset.y))
-        return configuration.geometry.clamped(page)
-      }
-      return Vector2D(x: onPixel(inside.x, .horizontal), y: onPixel(inside.y, .vertical))
+    let geometry = state.configuration.geometry
+    var target = geometry.clamped(state.offset)
+    if state.configuration.isPagingEnabled {
+      let (laws, here) = (state.landingLaws(velocity: .zero), state.offset)
+      target = geometry.clamped(
+        Vector2D(x: laws.x.proposedTarget(from: here.x), y: laws.y.proposedTarget(from: here.y)))
+    } else {
+      target = Vector2D(x: state.onPixel(target.x, .horizontal), y: state.onPixel(target.y, .vertical))
     }
+    state.setContentOffset(target, animated: false, &trace)
   }
 }

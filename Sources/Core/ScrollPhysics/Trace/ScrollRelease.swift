@@ -14,10 +14,8 @@ public struct ScrollRelease: Hashable, Sendable {
   public var target: Vector2D
   /// Whether the view keeps moving after the release.
   public var willDecelerate: Bool
-  /// The velocity at the beginning of the motion after the release, in pt/ms; zero if there is no motion or it begins
-  /// with a jump.
-  ///
-  /// ``ScrollTrace/launchVelocity(ofRelease:)`` adds the animations that begin with the release.
+  /// The velocity at the beginning of the motion after the release, with animations that begin with it, in pt/ms; zero
+  /// if there is no motion or it begins with a jump.
   package var launchVelocity: Vector2D
   /// The index of the release's frame; nil in a trace of outcomes.
   package var frame: Int?

@@ -21,8 +21,6 @@ public struct ScrollTrace: Hashable, Sendable {
   public private(set) var rest: Rest?
   /// The content shifts, in order; see ``Scroller/shiftContent(by:recording:)``.
   package private(set) var shifts: [ContentShift] = []
-  /// The animations of the content offset that began with a release, in order.
-  private var animationStarts: [AnimationStart] = []
   /// The view's sizes, switches and constants, as last recorded; nil in an empty trace and in a trace of outcomes.
   public private(set) var configuration: ScrollConfiguration?
   /// The view's sizes and their changes, in order, the first from the first frame on; empty in a trace of outcomes.
@@ -48,13 +46,6 @@ public struct ScrollTrace: Hashable, Sendable {
     package var frame: Int
     /// The number of releases recorded before the change.
     package var releases = 0
-  }
-
-  /// The beginning of an animation of the content offset at the time of a release.
-  private struct AnimationStart: Hashable, Sendable {
-    var release: Int
-    /// The animation's initial velocity, in pt/ms.
-    var velocity: Vector2D
   }
 
   /// A change of the view's sizes, in effect from a frame on.
@@ -108,9 +99,6 @@ public struct ScrollTrace: Hashable, Sendable {
 
   /// Adds the releases of another trace and takes its rest.
   package mutating func recordOutcome(of other: ScrollTrace) {
-    animationStarts += other.animationStarts.map {
-      AnimationStart(release: $0.release + releases.count, velocity: $0.velocity)
-    }
     shifts += other.shifts.map {
       ContentShift(time: $0.time, amount: $0.amount, frame: 0, releases: $0.releases + releases.count)
     }
@@ -135,15 +123,16 @@ public struct ScrollTrace: Hashable, Sendable {
   /// A position in a trace, to which it can be cut back.
   package struct Checkpoint {
     fileprivate var (frames, events, releases) = (0, 0, 0)
-    fileprivate var (animationStarts, shifts, geometryChanges) = (0, 0, 0)
+    fileprivate var (shifts, geometryChanges) = (0, 0)
+    fileprivate var lastRelease: ScrollRelease?
     fileprivate var rest: Rest?
     fileprivate var configuration: ScrollConfiguration?
   }
 
   package var checkpoint: Checkpoint {
     Checkpoint(
-      frames: frames.count, events: events.count, releases: releases.count, animationStarts: animationStarts.count,
-      shifts: shifts.count, geometryChanges: geometryChanges.count, rest: rest, configuration: configuration)
+      frames: frames.count, events: events.count, releases: releases.count, shifts: shifts.count,
+      geometryChanges: geometryChanges.count, lastRelease: releases.last, rest: rest, configuration: configuration)
   }
 
   /// Removes the records made since a checkpoint.
@@ -151,7 +140,8 @@ public struct ScrollTrace: Hashable, Sendable {
     frames.removeLast(frames.count - checkpoint.frames)
     events.removeLast(events.count - checkpoint.events)
     releases.removeLast(releases.count - checkpoint.releases)
-    animationStarts.removeLast(animationStarts.count - checkpoint.animationStarts)
+    // An animation that began later may have been added to it.
+    if let release = checkpoint.lastRelease { releases[checkpoint.releases - 1] = release }
     shifts.removeLast(shifts.count - checkpoint.shifts)
     geometryChanges.removeLast(geometryChanges.count - checkpoint.geometryChanges)
     (rest, configuration) = (checkpoint.rest, checkpoint.configuration)
@@ -172,15 +162,10 @@ public struct ScrollTrace: Hashable, Sendable {
 
   mutating func record(_ release: ScrollRelease) { releases.append(release) }
 
-  /// Records the initial velocity of an animation of the content offset that begins with the last release, in pt/ms.
+  /// Adds the initial velocity of an animation of the content offset that begins with the last release, in pt/ms.
   mutating func record(animationVelocity velocity: Vector2D, time: Double) {
-    guard let last = releases.last, last.time == time else { return }
-    animationStarts.append(AnimationStart(release: releases.count - 1, velocity: velocity))
-  }
-
-  /// Returns the velocity at the beginning of the motion after a release, in pt/ms, with animations that begin there.
-  package func launchVelocity(ofRelease number: Int) -> Vector2D {
-    animationStarts.reduce(releases[number].launchVelocity) { $1.release == number ? $0 + $1.velocity : $0 }
+    guard let last = releases.indices.last, releases[last].time == time else { return }
+    releases[last].launchVelocity = releases[last].launchVelocity + velocity
   }
 
   mutating func record(shift amount: Vector2D, time: Double) {

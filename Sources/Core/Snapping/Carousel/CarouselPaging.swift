@@ -80,10 +80,7 @@ public struct CarouselPaging: TargetBehavior, Sendable {
   public mutating func updateTarget(_ target: inout Vector2D, context: TargetContext) {
     // A resize under a finger did not call the behavior, so the end of the drag replaces the row.
     if context.reason == .dragEnd { adoptRow() }
-    guard context.reason == .resize, let next = nextRow else {
-      snapping.updateTarget(&target, context: context)
-      return
-    }
+    guard context.reason == .resize, let next = nextRow else { return snapping.updateTarget(&target, context: context) }
     let before = snapping.points(in: context.previousGeometry, displayScale: context.displayScale)
     guard let element = before.item(nearestTo: context.previousTarget[axis]) else { return adoptRow() }
     let item = row.item(ofElement: element)

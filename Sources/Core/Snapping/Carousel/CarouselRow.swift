@@ -118,7 +118,8 @@ package struct CarouselRow: Hashable, Sendable {
     func gap(after item: Int) -> Double { section.spacing(afterLine: item) }
 
     private func itemLength(_ item: Int) -> Double { section.itemSizes[item].along(direction) }
-    private func step(_ item: Int) -> Double { itemLength(item) + gap(after: item) }
+    /// Returns the distance to the next item, which never begins before an item.
+    private func step(_ item: Int) -> Double { max(0, itemLength(item) + gap(after: item)) }
 
     /// Returns the number of duplicates on either side of a row of a length.
     func duplicates(making content: Double) -> Int {

@@ -59,15 +59,19 @@ struct SnapProgression: Hashable, Sendable {
       return
     }
     let (start, end, tolerance) = (range.first, range.last, range.tolerance)
-    let (positions, last) = (Positions(range: range, first: first, stride: stride), lastLine)
+    let (first, stride, last) = (first, stride, lastLine)
+    /// Returns the key of an aligned line, on the pixel and inside the range; keys increase, except at the ends.
+    func position(_ line: Int) -> Double { range.settled(first + Double(line) * stride) }
+    /// Returns the number of lines for whose keys a predicate holds that holds up to some line.
+    func lineCount(_ holds: (Double) -> Bool) -> Int { Search.last(last + 2) { $0 == 0 || holds(position($0 - 1)) } }
     var from = 0
-    if alignsEnds || positions[0] == start {
-      headLine = alignsEnds ? 0 : positions.last(last) { $0 <= start }
-      from = max(1, positions.last(last) { $0 - start < tolerance } + 1)
+    if alignsEnds || position(0) == start {
+      headLine = alignsEnds ? 0 : lineCount { $0 <= start } - 1
+      from = max(1, lineCount { $0 - start < tolerance })
     }
     var to = last + 1
-    if alignsEnds || positions[last] == end {
-      to = max(from, positions.last(last) { end - $0 >= tolerance } + 1)
+    if alignsEnds || position(last) == end {
+      to = max(from, lineCount { end - $0 >= tolerance })
       if alignsEnds { to = max(from, min(to, last)) }
       tailLine = alignsEnds ? last : to
       // All lines may already share the point at the start.
@@ -82,20 +86,6 @@ struct SnapProgression: Hashable, Sendable {
     firstInner = Double(lines.lowerBound)
     lastInner = Double(lines.upperBound - 1)
     certainReach = 0.5 - 2 * range.tolerance / stride
-  }
-
-  /// The keys of aligned lines, on the pixel and inside the range; they increase, except at the ends.
-  private struct Positions {
-    let range: SnapRange
-    let first: Double
-    let stride: Double
-
-    @inline(__always) subscript(line: Int) -> Double { range.settled(first + Double(line) * stride) }
-
-    /// Returns the last line, up to a limit, for whose key a predicate holds that holds up to some line; −1 for none.
-    func last(_ limit: Int, _ holds: (Double) -> Bool) -> Int {
-      Search.last(limit + 2) { $0 == 0 || holds(self[$0 - 1]) } - 1
-    }
   }
 
   private var headCount: Int { headLine == nil ? 0 : 1 }

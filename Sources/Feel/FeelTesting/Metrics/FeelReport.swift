@@ -56,7 +56,7 @@ public struct FeelReport: Hashable, Sendable {
     itemDelta = items.itemDelta
     (velocityDiscontinuity, retargetedBy, opposesVelocity) = (0, 0, false)
     guard let release else { return }
-    velocityDiscontinuity = (trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity).length
+    velocityDiscontinuity = (release.launchVelocity - release.velocity).length
     retargetedBy = (release.target - release.proposedTarget).length
     opposesVelocity = ScrollAxis.allCases.contains { axis in
       let distance = release.target[axis] - release.contentOffset[axis]

@@ -88,12 +88,11 @@ struct ItemFramesQueriesTests {
         continue
       }
       lines.sort { $0.path < $1.path }
-      var cursor = ItemFrames.Cursor()
       for _ in 0..<10 {
         let extent = isHorizontal ? frames.contentSize.width : frames.contentSize.height
         let place = Double.random(in: -50...extent + 50, using: &generator)
         let item = lines.last { $0.start <= place && place < $0.end }?.path
-        if frames.item(at: place, &cursor) != item || frames.item(at: place) != item {
+        if frames.item(at: place) != item {
           wrong.append("\(number): item at \(place)")
         }
       }

@@ -24,6 +24,32 @@ struct ItemFramesTests {
     #expect(frames.itemCount == 10 && frames.sectionCount == 1 && frames.itemCount(inSection: 0) == 10)
   }
 
+  @Test("At an offset that is no number there is the first item, however sizes are given")
+  func noNumber() {
+    var each = cards
+    each.sections[0].itemSizes = .each([LayoutSize](repeating: LayoutSize(width: 320, height: 240), count: 10))
+    #expect(cards.frames.item(at: .nan) == each.frames.item(at: .nan))
+    #expect(cards.frames.item(at: .infinity) == nil && cards.frames.item(at: -.infinity) == nil)
+  }
+
+  @Test("Each element of a line of many items has the item's own frame")
+  func longLine() {
+    for number in 0..<40 {
+      var generator = SeededGenerator(seed: UInt64(number))
+      let sizes = (0..<Int.random(in: 2...60, using: &generator)).map { _ in
+        LayoutSize(
+          width: Double.random(in: 1...40, using: &generator), height: Double.random(in: 1...40, using: &generator))
+      }
+      let section = FlowSection(itemSizes: .each(sizes), minimumLineSpacing: 3, minimumInteritemSpacing: 2)
+      let layout = FlowLayout(containerSize: LayoutSize(width: 300, height: 200), sections: [section])
+      let frames = layout.frames
+      let all = LayoutRect(x: -1, y: -1, width: frames.contentSize.width + 2, height: frames.contentSize.height + 2)
+      let found = frames.attributes(in: all)
+      #expect(found.count == sizes.count)
+      for attributes in found { #expect(attributes.frame == frames.attributes(of: attributes.path).frame) }
+    }
+  }
+
   @Test("Equal sizes given one by one produce the same layout as uniform ones")
   func eachIsUniform() {
     var generator = SeededGenerator(seed: 1)

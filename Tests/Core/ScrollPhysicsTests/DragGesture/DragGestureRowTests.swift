@@ -53,6 +53,19 @@ struct DragGestureRowTests {
     if lifts { row.touchUp(time: start + 8 * Double(steps), recording: &trace) }
   }
 
+  @Test("A row that is resized under a slanting finger stays where it is across its axis")
+  func resizedUnderFinger() {
+    var (row, trace) = (row(.default, at: 600, to: 600), ScrollTrace())
+    row.touchDown(at: Vector2D(x: 200, y: 100), time: 0, recording: &trace)
+    row.touchMove(to: Vector2D(x: 128, y: 40), time: 50, recording: &trace)
+    row.resize(to: Size2D(width: 320, height: 150), recording: &trace)
+    row.touchMove(to: Vector2D(x: 120, y: 20), time: 80, recording: &trace)
+    #expect(row.contentOffset.y == 0)
+    row.touchUp(time: 90, recording: &trace)
+    row.advanceToRest(limit: 5000, recording: &trace)
+    #expect(row.contentOffset.y == 0 && trace.frames.allSatisfy { $0.position.y == 0 })
+  }
+
   @Test("A row that is released at its target with a velocity swings, as its spring says, and comes back")
   func swings() {
     for velocity in [-1.0, 0, 0.5] {
@@ -158,7 +171,7 @@ struct DragGestureRowTests {
       var trace = ScrollTrace()
       row.release(
         ReleaseState(contentOffset: Vector2D(x: 700, y: 0), velocity: Vector2D(x: -2, y: 0)), recording: &trace)
-      #expect(abs(trace.launchVelocity(ofRelease: 0).x - 0.8) < 1e-9)
+      #expect(abs(trace.releases[0].launchVelocity.x - 0.8) < 1e-9)
     }
     var trace = ScrollTrace()
     var row = row(.interpolatingSpring(mass: 1, stiffness: 250, damping: 20, initialVelocity: 4))

@@ -11,6 +11,23 @@ struct ScrollerConfigurationTests {
     { $0.geometry.contentSize.height = height }
   }
 
+  @Test("A changed step leaves an animated scroll as it is", arguments: [0.5, 2, 3.7])
+  func step(step: Double) {
+    var frames: [[TraceFrame]] = []
+    for changes in [false, true] {
+      var stage = Stage(.list, at: y(0))
+      stage.view.setContentOffset(y(1000), animated: true, recording: &stage.trace)
+      stage.wait(100)
+      if changes { stage.view.update(recording: &stage.trace) { $0.step = step } }
+      stage.wait(1000)
+      frames.append(stage.trace.frames)
+    }
+    #expect(frames[0].count == frames[1].count && frames[0].count > 10)
+    for (one, other) in zip(frames[0], frames[1]) {
+      #expect(one.time == other.time && abs(one.position.y - other.position.y) <= 0.5)
+    }
+  }
+
   // MARK: At rest
 
   @Test("A view at rest inside its new range does not move")

@@ -39,6 +39,22 @@ struct CarouselRowTests {
     #expect(row.layout.isRightToLeft == (scene.way == .rightToLeft))
   }
 
+  @Test("A lap is the distance from an item to its duplicate, also where items overlap more than one of them is long")
+  func overlapping() {
+    for (widths, spacing) in [([20.0, 300, 300, 300], -30.0), ([300, 10, 10, 300], -50), ([100, 200, 300], -20)] {
+      let sizes = widths.map { LayoutSize(width: $0, height: 100) }
+      let layout = FlowLayout(
+        containerSize: LayoutSize(width: 375, height: 100),
+        sections: [FlowSection(itemSizes: .each(sizes), minimumLineSpacing: spacing)])
+      let row = CarouselRow(layout, duplicates: 2, loops: true, boundsSize: Size2D(width: 375, height: 100))
+      let frames = row.layout.frames
+      for item in 0..<widths.count {
+        let first = frames.frame(of: ItemPath(item: item)).minX
+        #expect(frames.frame(of: ItemPath(item: item + widths.count)).minX - first == row.period, "\(widths)")
+      }
+    }
+  }
+
   @Test("The row has the requested number of duplicates, or more if a turned page would be blank")
   func counts() {
     func duplicates(_ scene: CarouselScene, _ duplicates: Int) -> Int {

@@ -18,7 +18,7 @@ struct AnimatorPagerTests {
     let trace = try view.perform(
       .flick(from: Vector2D(x: 160, y: 400), by: Vector2D(x: 0, y: -150), releaseVelocity: 1))
     let (release, rest) = (try #require(trace.releases.first), try #require(trace.rest))
-    #expect(abs(trace.launchVelocity(ofRelease: 0).y - release.velocity.y) <= 1e-9)
+    #expect(abs(trace.releases[0].launchVelocity.y - release.velocity.y) <= 1e-9)
     #expect(rest.contentOffset.y == 500 && pager.finishedPages == [1])
     let spring = SpringTiming(
       mass: 1, stiffness: 180, damping: 24, velocity: release.velocity.y / (500 - release.contentOffset.y))

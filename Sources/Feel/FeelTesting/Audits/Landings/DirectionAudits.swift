@@ -7,7 +7,7 @@ extension AuditContext {
         if case .fails = verdict {
           let trace = row.run(gesture, detail: .outcome).trace
           if let release = trace.releases.last {
-            let jump = trace.launchVelocity(ofRelease: trace.releases.count - 1) - release.velocity
+            let jump = release.launchVelocity - release.velocity
             figures.note("largest jump of velocity in pt/ms", jump.length)
           }
         }
