@@ -101,11 +101,12 @@ struct AdoptionTests {
   @Test("The import of Combine goes if SwiftUI has all that the file uses of it")
   func combine() {
     for imports in ["import Combine\nimport SwiftUI\n", "import SwiftUI\nimport Combine\n"] {
-      let (text, said) = adopt(imports + "class A: ObservableObject { @Published var b = 0 }")
+      let timer = "let c: Publishers.Autoconnect<Timer.TimerPublisher>"
+      let (text, said) = adopt(imports + "class A: ObservableObject { @Published var b = 0; \(timer) }")
       #expect(!text.contains("import Combine") && text.contains("import SwiftUI") && said.count == 1, "\(said)")
       for name in [
         "AnyCancellable", "AnyPublisher", "Cancellable", "CurrentValueSubject", "Future", "Just", "PassthroughSubject",
-        "Publisher", "Publishers", "x.sink",
+        "Publisher", "x.sink",
       ] {
         let source = imports + "class A { let a = \(name)(b) }"
         #expect(adopt(source).text == source, "\(name)")

@@ -193,7 +193,8 @@
       if !isShown { ticking.remove(ObjectIdentifier(timer)) }
       return isShown
     }
-    schedule(after: timer.interval, every: timer.interval, waitsForTouches: false, while: isTicking) { [unowned self] in
+    schedule(after: timer.interval, every: timer.interval, waitsForTouches: timer.waitsForTouches, while: isTicking) {
+      [unowned self] in
       if !timer.isConnected { return }
       let now = Date(timeIntervalSinceReferenceDate: time / 1000)
       for case (_, .tick(let shown, let action)) in tree.effects where shown === timer { action(now) }

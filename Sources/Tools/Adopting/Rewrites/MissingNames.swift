@@ -16,8 +16,9 @@ extension AppSource {
     "MapKit", "MetalKit", "OSLog", "Photos", "PhotosUI", "SafariServices", "StoreKit", "SwiftData", "WebKit", "os",
   ]
 
-  /// Parts of Combine's names that SwiftUI does not have here.
+  /// Parts of Combine's names that SwiftUI does not have here, and the names with them that it has.
   private static let ofCombine = ["Cancellable", "Future", "Just", "Publisher", "Subject", "sink"]
+  private static let ofTimers = ["Publishers", "TimerPublisher"]
 
   /// Says what does not compile and stays, and leaves out imports of which nothing is needed, or that hide the timers of
   /// the facade.
@@ -42,7 +43,9 @@ extension AppSource {
       } else if module == "UIKit", self[index + 2] == "." {
         leaveOut(index + 2..<end(from: index + 2) { self[$0] == "." || self[$0 - 1] == "." }, "the submodule")
       } else if module == "Combine", imports.contains("SwiftUI"),
-        !tokens.indices.contains(where: { index in Self.ofCombine.contains { self[index].contains($0) } })
+        !tokens.indices.contains(where: { index in
+          !Self.ofTimers.contains(self[index]) && Self.ofCombine.contains { self[index].contains($0) }
+        })
       {
         leaveOut(index..<index + 2, "import Combine: SwiftUI has what the file uses")
       } else if Self.frameworks.contains(module) {

@@ -166,6 +166,37 @@ struct SimulatedTimeTests {
     #expect(counts == [3, 3])
   }
 
+  /// Notes the ticks of a timer in a mode, whose type is written out as in Combine.
+  private struct Noting: View {
+    @Binding var ticks: Int
+    @State private var timer: Publishers.Autoconnect<Timer.TimerPublisher>
+
+    init(_ mode: RunLoop.Mode, ticks: Binding<Int>) {
+      _ticks = ticks
+      _timer = State(initialValue: Timer.publish(every: 0.5, on: .main, in: mode).autoconnect())
+    }
+
+    var body: some View {
+      TabView { ForEach(0..<3) { _ in Color.red } }.tabViewStyle(.page).onReceive(timer) { _ in ticks += 1 }
+    }
+  }
+
+  @Test("A timer in the default mode waits for a finger, and one in the common modes does not")
+  @MainActor func modes() {
+    for (mode, under, after) in [(RunLoop.Mode.default, 1, 2), (.common, 3, 3)] {
+      nonisolated(unsafe) var ticks = 0
+      let binding = Binding(get: { ticks }, set: { ticks = $0 })
+      var view = SimulatedTabView(size: CGSize(width: Self.width, height: 300)) { Noting(mode, ticks: binding) }
+      var trace = ScrollTrace()
+      view.touchDown(at: Vector2D(x: 200, y: 150), time: 700, recording: &trace)
+      view.advance(to: 1700, recording: &trace)
+      #expect(ticks == under)
+      view.touchUp(time: 1800, recording: &trace)
+      view.advance(to: 1900, recording: &trace)
+      #expect(ticks == after)
+    }
+  }
+
   /// A child whose timer begins again each time its parent makes it.
   private struct Clock: View {
     @Binding var ticks: [Double]
