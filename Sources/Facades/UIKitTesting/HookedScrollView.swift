@@ -90,13 +90,8 @@
     public func underTest(
       _ name: String, declared: DeclaredFeel = DeclaredFeel(), itemOffsets: [Double] = []
     ) -> ViewUnderTest<ItemList> {
-      let items: @Sendable (ScrollConfiguration) -> ItemList = { configuration in
-        let (geometry, axis) = (configuration.geometry, configuration.geometry.mainAxis)
-        let offsets = itemOffsets.map { geometry.clamped(geometry.minimumOffset(axis) + $0, axis) }
-        return ItemList(offsets, in: configuration, axis: axis)
-      }
       let view = changed(self) { $0.itemCount = itemOffsets.count }
-      return ViewUnderTest(name, declared: declared, items: items) { view }
+      return ViewUnderTest(name, declared: declared, items: { ItemList(at: itemOffsets, in: $0) }) { view }
     }
   }
 

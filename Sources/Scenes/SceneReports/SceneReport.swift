@@ -23,8 +23,8 @@ package enum SceneReport {
     var varied = scene
     for variant in example.gesture.variants { varied = try varied.variant(variant) }
     var view = varied.makeView()
-    var trace = ScrollTrace(displayScale: varied.configuration.displayScale)
-    view.perform(example.release, then: example.gesture.sequel, example.axis, recording: &trace)
+    var (trace, budget) = (ScrollTrace(displayScale: varied.configuration.displayScale), RunBudget.unlimited)
+    _ = view.perform(example.release, then: example.gesture.sequel, example.axis, within: &budget, recording: &trace)
     let run = ScrollRun(varied, gesture: result.audit.id, trace: trace)
     let section = Report.Run(ScenePicture(varied).played(run), title: example.sentence.capitalizingFirst)
     return .run(section.saying("", [], ("Run this in a terminal:", command(example))))

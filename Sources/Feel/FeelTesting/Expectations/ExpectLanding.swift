@@ -28,16 +28,7 @@ public func expectLanding(
 public func expectLanding(
   _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, file: String = #filePath, line: Int = #line
 ) throws(FeelFailure) {
-  let rest = try LandingReport.rest(of: trace, file, line)
-  let found = items.item(at: rest.contentOffset)
-  if found == item { return }
-  let axis: ScrollAxis = rest.contentOffset.x == 0 && rest.contentOffset.y != 0 ? .vertical : .horizontal
-  let actual = DecimalText.threePlaces(rest.contentOffset[axis])
-  throw FeelFailure(
-    [
-      found.map { "rests on item \($0), expected item \(item) (\(actual) pt)" }
-        ?? "rests at \(actual) pt, where there is no item, expected item \(item)"
-    ] + LandingReport.lines(trace, axis), file: file, line: line)
+  try LandingReport.expect(trace, onItem: item, of: items, along: nil, file, line)
 }
 
 /// Expects a release to send the view to a content offset; the view itself does not change.
@@ -76,5 +67,5 @@ public func expectLanding(
   line: Int = #line
 ) throws(FeelFailure) {
   let trace = try LandingReport.release(view, at: start, velocity: velocity, dragStart: dragStart, axis, file, line)
-  try expectLanding(trace, onItem: item, of: items, file: file, line: line)
+  try LandingReport.expect(trace, onItem: item, of: items, along: axis, file, line)
 }

@@ -9,6 +9,24 @@ enum LandingReport {
     return rest
   }
 
+  /// Expects a run to come to rest at an item; a failure has the offsets along an axis, by default the view's.
+  static func expect(
+    _ trace: ScrollTrace, onItem item: Int, of items: some ItemOffsets, along axis: ScrollAxis?, _ file: String,
+    _ line: Int
+  ) throws(FeelFailure) {
+    let rest = try rest(of: trace, file, line)
+    let found = items.item(at: rest.contentOffset)
+    if found == item { return }
+    let isColumn = rest.contentOffset.x == 0 && rest.contentOffset.y != 0
+    let axis = axis ?? trace.configuration?.geometry.mainAxis ?? (isColumn ? .vertical : .horizontal)
+    let actual = DecimalText.threePlaces(rest.contentOffset[axis])
+    throw FeelFailure(
+      [
+        found.map { "rests on item \($0), expected item \(item) (\(actual) pt)" }
+          ?? "rests at \(actual) pt, where there is no item, expected item \(item)"
+      ] + lines(trace, axis), file: file, line: line)
+  }
+
   static func lines(_ trace: ScrollTrace, _ axis: ScrollAxis) -> [String] {
     guard let release = trace.releases.last else { return [] }
     func number(_ vector: Vector2D) -> String { DecimalText.threePlaces(vector[axis]) }

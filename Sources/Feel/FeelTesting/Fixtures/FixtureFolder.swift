@@ -33,12 +33,8 @@ package struct FixtureFolder {
     let scenes = Self.names(try entries(of: "scenes"), ending: "json")
     let files = try entries(of: "gestures")
     let gestures = Self.names(files, ending: "json") + Self.names(files, ending: "csv")
-    for scene in scenes {
-      if pairs || (never && filter?.text == "\(scene)/decision.map") { found.insert(Case(scene: scene, gesture: nil)) }
-      for gesture in gestures where pairs || (never && filter?.text == "\(scene)/\(gesture)") {
-        found.insert(Case(scene: scene, gesture: gesture))
-      }
-    }
+    let all = scenes.flatMap { scene in ([nil] + gestures).map { Case(scene: scene, gesture: $0) } }
+    found.formUnion(all.filter { pairs || (never && filter?.text == $0.name) })
     let wanted = found.filter { filter?.matches($0.name) ?? true }.sorted { ($0.scene, $0.name) < ($1.scene, $1.name) }
     if wanted.isEmpty {
       throw DocumentError(

@@ -26,6 +26,14 @@ public struct ItemList: ItemOffsets, Hashable {
     self.init(vectors, in: configuration, axis: axis)
   }
 
+  /// Creates items from their positions, each at the beginning of the visible area or at an end of the scroll range.
+  package init(at positions: [Double], in configuration: ScrollConfiguration, axis: ScrollAxis? = nil) {
+    let (geometry, axis) = (configuration.geometry, axis ?? configuration.geometry.mainAxis)
+    // At the minimum, the beginning of the content is at the beginning of the visible area.
+    let offsets = positions.map { geometry.clamped(geometry.minimumOffset(axis) + $0, axis) }
+    self.init(offsets, in: configuration, axis: axis)
+  }
+
   public var count: Int { offsets.count }
   public func contentOffset(ofItem item: Int) -> Vector2D? { offsets.indices.contains(item) ? offsets[item] : nil }
 

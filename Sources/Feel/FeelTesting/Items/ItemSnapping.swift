@@ -38,11 +38,7 @@ extension ItemSnapping {
 
   /// Returns the items in a configuration, each with the content offset at which it rests.
   public func items(in configuration: ScrollConfiguration) -> ItemList {
-    let geometry = configuration.geometry
-    let (minimum, maximum) = (geometry.minimumOffset(axis), geometry.maximumOffset(axis))
-    // At the minimum, the beginning of the content is at the beginning of the visible area.
-    let offsets = itemPositions(in: geometry).map { min(max(minimum + $0, minimum), maximum) }
-    return ItemList(offsets, in: configuration, axis: axis)
+    ItemList(at: itemPositions(in: configuration.geometry), in: configuration, axis: axis)
   }
 
   /// Chooses an item when a drag ends; keeps the item in position on a resize.
@@ -98,10 +94,7 @@ extension ViewUnderTest where Items == ItemList {
   ) {
     let axis = configuration.geometry.mainAxis
     self.init(
-      name, configuration, declared: declared,
-      items: { configuration in
-        let minimum = configuration.geometry.minimumOffset(axis)
-        return ItemList(itemOffsets.map { minimum + $0 }, in: configuration, axis: axis)
-      }, makeView: makeView)
+      name, configuration, declared: declared, items: { ItemList(at: itemOffsets, in: $0, axis: axis) },
+      makeView: makeView)
   }
 }

@@ -42,11 +42,11 @@ public struct MapPlan: Hashable, Sendable {
     let geometry = view.configuration.geometry
     let axis = self.axis ?? geometry.mainAxis
     let count = items.count
-    if let startItem, count > 0, startItem < 0 || startItem >= count {
-      throw DocumentError("there is no item \(startItem): the items are 0 to \(count - 1)")
-    }
     if startItem != nil && count == 0 { throw DocumentError("the view reports no items to start from") }
     let item: Int? = count > 0 ? startItem ?? preferred ?? (count - 1) / 2 : nil
+    if let item, item < 0 || item >= count {
+      throw DocumentError("there is no item \(item): the items are 0 to \(count - 1)")
+    }
     let start = view.configuration.settled(item.flatMap { items.contentOffset(ofItem: $0) } ?? view.contentOffset)
     let page = Self.pageLength(at: item, start, geometry.boundsSize[axis], axis, items)
     let steps = columns.map { Double($0) } ?? Self.steps(for: 1.5 * page, countsItems: item != nil)

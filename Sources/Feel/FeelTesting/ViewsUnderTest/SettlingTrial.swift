@@ -5,20 +5,17 @@ enum SettlingTrial {
 
   /// Releases a fresh view at a finger's highest speed, in both directions.
   static func check(_ subject: some AuditableView) throws(DocumentError) {
-    let view = subject.makeView()
-    for speed in [8.0, -8] where !settles(view, subject.scrollAxis ?? view.configuration.geometry.mainAxis, speed) {
+    let fresh = subject.makeView()
+    let axis = subject.scrollAxis ?? fresh.configuration.geometry.mainAxis
+    for speed in [8.0, -8] {
+      var (view, budget) = (fresh, RunBudget(frames: maximumFrames))
+      var trace = ScrollTrace(displayScale: fresh.configuration.displayScale)
+      var release = ReleaseState(contentOffset: fresh.contentOffset)
+      release.velocity[axis] = speed
+      if view.perform(release, axis, within: &budget, recording: &trace) || !budget.isSpent { continue }
       throw DocumentError(
         "a release at \(JSONText.number(speed)) pt/ms takes more than \(maximumFrames) frames to come to rest, and maps"
           + " and audits try thousands; use a smaller deceleration rate or fewer frames per second")
     }
-  }
-
-  private static func settles(_ view: some SimulatedScrollView, _ axis: ScrollAxis, _ speed: Double) -> Bool {
-    var (view, budget) = (view, RunBudget(frames: maximumFrames))
-    var trace = ScrollTrace(displayScale: view.configuration.displayScale)
-    var release = ReleaseState(contentOffset: view.contentOffset)
-    release.velocity[axis] = speed
-    _ = view.perform(release, axis, within: &budget, recording: &trace)
-    return !budget.isSpent
   }
 }

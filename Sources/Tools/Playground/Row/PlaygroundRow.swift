@@ -42,7 +42,7 @@ final class PlaygroundRow {
   /// need is computed once.
   /// - Throws: `DocumentError` where there is nothing to audit.
   func report(of audit: Audit) throws(DocumentError) -> String {
-    let examiner = if let known { known } else { try AuditExaminer(scene, AuditParameters(), .full, jobs: 1) }
+    let examiner = if let known { known } else { try AuditExaminer(scene, AuditParameters(), jobs: 1) }
     known = examiner
     if let nothing = examiner.nothing { throw DocumentError(nothing) }
     return AuditReportJSON.encode(examiner.examine(audit)) { $0.description }

@@ -21,7 +21,8 @@ enum AuditCommand: Command {
   private static var parameters: [(name: String, text: String)] {
     AuditParameters.fields.map { field in
       let unit = field.unit.isEmpty ? "" : " \(field.unit)"
-      return (field.name, "\(field.summary); \(JSONText.number(AuditParameters()[field]))\(unit) by default")
+      let value = JSONText.number(AuditParameters()[keyPath: field.path])
+      return (field.name, "\(field.summary); \(value)\(unit) by default")
     }
   }
 
@@ -41,7 +42,7 @@ enum AuditCommand: Command {
           "--parameter \(field.name) must be a number from \(JSONText.number(field.range.lowerBound)) to"
             + " \(JSONText.number(field.range.upperBound)), not \(change.value.quoted)")
       }
-      parameters[field] = value
+      parameters[keyPath: field.path] = value
     }
     return parameters
   }
@@ -72,7 +73,7 @@ enum AuditCommand: Command {
     var entries: [AuditText] = []
     let scenes = [try RunOptions.sceneText(path)]
     guard try audits.run(arguments, usage, of: scenes, take: { entries.append($0) }) else { return .success }
-    entries = AuditText.ordered(entries)
+    entries = AuditReport.ordered(entries) { ($0.cost, $0.id) }
     switch format {
     case .json: try OutputOptions.write(AuditReportJSON.encode(scene.name, entries), arguments)
     case .text: try OutputOptions.print(AuditReportText.encode(scene.name, entries), arguments)

@@ -86,10 +86,9 @@ struct PlantedFaultTests {
   }
 
   private func finds(
-    _ audit: String, _ subject: some AuditableView, _ parameters: AuditParameters = AuditParameters()
+    _ audit: String, _ subject: some AuditableView, _ filter: GestureFilter = GestureFilter()
   ) throws -> Bool {
-    let result = try #require(try Audits.run(on: subject, only: [audit], parameters: parameters).results.first)
-    switch result.outcome {
+    switch try filter.result(of: audit, on: subject).outcome {
     case .passed: return false
     case .found: return true
     case .notApplicable(let why): throw Inapplicable(why: why)
@@ -158,11 +157,11 @@ struct PlantedFaultTests {
     let fling = Deceleration(
       from: 0, velocity: 0.8, rate: .fast, stoppingSpeed: ScrollTuning.default.stoppingSpeed)
     let (settles, own) = (FeelReport(trace).settleDuration, max(page.duration, fling.duration))
-    var parameters = AuditParameters()
-    (parameters.gestures.drags, parameters.gestures.speeds, parameters.gestures.isForward) = (0...0, 0.8...0.8, true)
+    var (parameters, filter) = (AuditParameters(), GestureFilter())
+    (filter.drags, filter.speeds, filter.isForward) = (0...0, 0.8...0.8, true)
     func passes(_ extra: Double) throws -> Bool {
       parameters.extraSettleDuration = extra
-      return try Audits.run(on: view, only: ["slow-settling"], parameters: parameters).findings.isEmpty
+      return try filter.result(of: "slow-settling", on: view, parameters).finding == nil
     }
     let extra = settles - own
     try #require(extra > 1 && own + extra == settles)
@@ -191,12 +190,12 @@ struct PlantedFaultTests {
   func jump() throws {
     var row = PlantedRow(declared: DeclaredFeel(minimumFlickVelocity: 0.3))
     row.lapLength = 1600
-    var parameters = AuditParameters()
+    var filter = GestureFilter()
     // The row ends, so that fewer items would show another fault.
-    parameters.gestures.isVaried = false
-    #expect(try !finds("broken-loop", row, parameters))
+    filter.isVaried = false
+    #expect(try !finds("broken-loop", row, filter))
     row.unrest = .ticks(every: 1500)
-    #expect(try finds("broken-loop", row, parameters))
+    #expect(try finds("broken-loop", row, filter))
   }
 
   /// Five items, 200 pt apart, again and again; for a fifth of the way it may show the item before.

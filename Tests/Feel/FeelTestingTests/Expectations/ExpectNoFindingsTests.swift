@@ -91,7 +91,7 @@ struct ExpectNoFindingsTests {
       lines.map(String.init) == [
         "  2 audits did not run: the design declares no limit of items. To add them: declare the limit,"
           + " DeclaredFeel(maximumItemsPerFlick: 1), or set it, AuditParameters.limit.",
-        "  2 audits did not run: this variant needs the view's items, and the closure takes only a configuration. To add"
+        "  3 audits did not run: this variant needs the view's items, and the closure takes only a configuration. To add"
           + " them: create the ViewUnderTest from a configuration, or implement variant(_:) of AuditableView.",
       ])
   }

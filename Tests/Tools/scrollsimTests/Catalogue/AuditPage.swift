@@ -56,13 +56,11 @@ struct AuditPage {
   private func row(
     _ defect: DefectDocument.Defect, _ showing: DefectDocument.Showing, _ published: Scene, _ corrected: Scene
   ) throws -> String {
-    let report = try Audits.run(on: published, only: [showing.audit], parameters: showing.parameters)
-    guard let example = report.findings.first?.finding?.counterExamples.first else {
+    let result = try showing.filter.result(of: showing.audit, on: published, showing.parameters)
+    guard let example = result.finding?.counterExamples.first else {
       throw DocumentError("\(defect.reference): \(showing.audit) finds nothing in \(showing.scene)")
     }
-    var parameters = showing.parameters
-    parameters.gestures = GestureFilter()
-    let cured = try Audits.run(on: corrected, only: [showing.audit], parameters: parameters)
+    let cured = try Audits.run(on: corrected, only: [showing.audit], parameters: showing.parameters)
     if !cured.findings.isEmpty {
       throw DocumentError("\(defect.reference): \(showing.audit) finds something in \(showing.corrected)")
     }
@@ -142,9 +140,7 @@ struct AuditPage {
     var (shown, found) = (0, 0)
     for case let showing? in defects.map(\.showing) {
       let scene = try SceneDocument.read(contentsOfFile: path(showing.scene))
-      var parameters = showing.parameters
-      parameters.gestures = GestureFilter()
-      let report = try Audits.run(on: scene, only: [showing.audit], parameters: parameters, sweep: .quick)
+      let report = try Audits.run(on: scene, only: [showing.audit], parameters: showing.parameters, sweep: .quick)
       shown += 1
       found += report.findings.count
     }
@@ -178,7 +174,7 @@ struct AuditPage {
 
       """
     for field in AuditParameters.fields {
-      let value = JSONText.number(AuditParameters()[field]) + (field.unit.isEmpty ? "" : " \(field.unit)")
+      let value = JSONText.number(AuditParameters()[keyPath: field.path]) + (field.unit.isEmpty ? "" : " \(field.unit)")
       let audits = field.audits.map { "`\($0)`" }.joined(separator: ", ")
       text += "- `\(field.name)`, by default \(value): \(field.summary) (\(audits))\n"
     }
@@ -221,7 +217,8 @@ extension CounterExample {
     let row = try AuditContext(subject, AuditParameters()).row(gesture.variants)
     if gesture.sequel == .rest { return row.lands(row.landing(of: release)) }
     var (view, trace) = (row.view, ScrollTrace(displayScale: row.configuration.displayScale))
-    view.perform(release, then: gesture.sequel, axis, recording: &trace)
+    var budget = RunBudget.unlimited
+    _ = view.perform(release, then: gesture.sequel, axis, within: &budget, recording: &trace)
     let rest = view.contentOffset
     let item = row.items(of: view).item(at: rest).map { "on item \($0) " } ?? ""
     return "rests \(item)at \(AuditNumber.text(rest[axis]))"

@@ -1,6 +1,7 @@
 import Documents
 import FeelTesting
 import GestureReplay
+import TestSupport
 
 /// A list of the known defects of the published designs, `"format": "scroll-defects"`.
 ///
@@ -40,10 +41,10 @@ struct DefectDocument: JSONReadable {
       }
       var parameters = AuditParameters()
       if object.contains("limit") { parameters.limit = Int(try object.number("limit", .between(1, 1e6))) }
-      if let filter: FilterDocument = try object.optional("gestures") { parameters.gestures = filter.filter }
+      let filter: FilterDocument? = try object.optional("gestures")
       showing = Showing(
         scene: try object.value("scene"), corrected: try object.value("corrected"), audit: try object.value("audit"),
-        parameters: parameters)
+        parameters: parameters, filter: filter?.filter ?? GestureFilter())
     }
   }
 
@@ -55,6 +56,8 @@ struct DefectDocument: JSONReadable {
     let corrected: String
     let audit: String
     let parameters: AuditParameters
+    /// The gestures that show the defect most clearly.
+    let filter: GestureFilter
   }
 
   /// The filter for the gestures that show a defect most clearly.

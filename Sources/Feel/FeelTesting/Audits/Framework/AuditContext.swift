@@ -5,7 +5,8 @@ final class AuditContext<Subject: AuditableView> {
   let row: AuditedView<Subject>
   /// The figures that the checks of the current audit have noted.
   var figures = AuditFigures()
-  private(set) lazy var sweep = AuditSweep(self)
+  /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
+  private(set) lazy var startItems = findStartItems()
   var varied: [(variants: [ViewVariant], context: Result<AuditContext, VariantError>)] = []
 
   init(_ subject: Subject, _ parameters: AuditParameters) {
@@ -13,7 +14,8 @@ final class AuditContext<Subject: AuditableView> {
     row = AuditedView(subject)
   }
 
-  var limit: Int? { parameters.limit ?? row.declared.maximumItemsPerFlick }
+  /// The limit of items, at most a million, which no row's flick reaches.
+  var limit: Int? { (parameters.limit ?? row.declared.maximumItemsPerFlick).map { min(max(0, $0), 1_000_000) } }
 
   /// Whether the limit also applies to a finger that has dragged beyond it.
   var limitsDrags: Bool { parameters.limit != nil || row.declared.limitsDrags }

@@ -1,16 +1,17 @@
 /// Runs audits one by one on a view under test, each on several threads, and keeps the landings for later audits.
 package struct AuditExaminer<Subject: AuditableView> {
-  private let subject: Subject
   private let parameters: AuditParameters
+  private let isTried: (AuditGesture) -> Bool
   /// One context per thread.
   private let contexts: [AuditContext<Subject>]
 
+  /// Creates the examiner of a view, which tries only gestures for which `isTried` is true.
   package init(
-    _ subject: Subject, _ parameters: AuditParameters, _ sweep: GestureSweep, jobs: Int
+    _ subject: Subject, _ parameters: AuditParameters, jobs: Int,
+    trying isTried: @escaping (AuditGesture) -> Bool = { _ in true }
   ) throws(DocumentError) {
     try SettlingTrial.check(subject)
-    let parameters = changed(parameters) { $0.sweep = sweep }
-    (self.subject, self.parameters) = (subject, parameters)
+    (self.parameters, self.isTried) = (parameters, isTried)
     let first = AuditContext(subject, parameters)
     let others = first.row.view.isThreadBound ? 0 : max(0, jobs - 1)
     contexts = [first] + (0..<others).map { _ in AuditContext(subject, parameters) }
@@ -24,10 +25,6 @@ package struct AuditExaminer<Subject: AuditableView> {
     return
       "there is nothing to audit: the view has no items, and its content does not scroll; give it items, or content"
       + " that is longer than the view, \(length) pt"
-  }
-
-  func report(_ results: [AuditReport.Result]) -> AuditReport {
-    AuditReport(subject: subject.name, sweep: parameters.sweep, results: results, nothing: nothing)
   }
 
   /// Tries the gestures of an audit; `progress` receives the share that is done, 0…1, on any thread, one call at a time.
@@ -45,7 +42,7 @@ package struct AuditExaminer<Subject: AuditableView> {
     for context in contexts { context.figures = AuditFigures() }
     var trials: [FindingSentence.Trial] = []
     for (index, probe) in probes.enumerated() {
-      let chosen = probe.gestures.filter(parameters.gestures.matches)
+      let chosen = probe.gestures.filter(isTried)
       let step = (probe.mayThin ? parameters.thinning : 1) * (parameters.sweep == .quick ? probe.quickStep : 1)
       let gestures = stride(from: 0, to: chosen.count, by: max(1, step)).map { chosen[$0] }
       let count = Double(probes.count)
@@ -97,14 +94,14 @@ package struct AuditExaminer<Subject: AuditableView> {
 
   private func counterExamples(_ failing: [FindingSentence.Trial], _ probes: [AuditProbe]) -> [CounterExample] {
     let context = contexts[0]
-    let items = context.sweep.startItems
+    let items = context.startItems
     var found: [CounterExample] = []
     for trial in Self.spread(failing) {
       let (index, gesture) = (trial.probe, trial.gesture)
       func sentence(_ gesture: AuditGesture) -> (String, AuditGesture)? {
-        guard parameters.gestures.matches(gesture),
-          case .fails(_, let sentence, let shown) = probes[index].check(gesture)
-        else { return nil }
+        guard isTried(gesture), case .fails(_, let sentence, let shown) = probes[index].check(gesture) else {
+          return nil
+        }
         return (sentence, shown ?? gesture)
       }
       let simple = gesture.shrunk(items) { sentence($0) != nil }

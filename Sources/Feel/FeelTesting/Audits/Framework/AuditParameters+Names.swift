@@ -11,7 +11,7 @@ extension AuditParameters {
     package let summary: String
     /// The valid values.
     package let range: ClosedRange<Double>
-    let path: WritableKeyPath<AuditParameters, Double> & Sendable
+    package let path: WritableKeyPath<AuditParameters, Double> & Sendable
   }
 
   package static let fields: [Field] = [
@@ -30,9 +30,4 @@ extension AuditParameters {
       name: "insetShift", unit: "pt", audits: ["ignored-insets"],
       summary: "the distance by which content insets are shifted", range: -1000...1000, path: \.insetShift),
   ]
-
-  package subscript(field: Field) -> Double {
-    get { self[keyPath: field.path] }
-    set { self[keyPath: field.path] = newValue }
-  }
 }

@@ -20,12 +20,10 @@ public struct AuditParameters: Hashable, Sendable {
   public var touchDistance = 10.0
   /// The distance by which content insets are shifted, in points.
   public var insetShift = 20.0
-  /// The filter that a gesture must pass to be tried.
-  package var gestures = GestureFilter()
   /// The step through the gestures: with 1 all are tried, with n every nth.
   package var thinning = 1
   /// The number of gestures, before any are skipped.
-  var sweep = GestureSweep.full
+  package var sweep = GestureSweep.full
 
   /// Creates the default parameters.
   public init() {}

@@ -1,24 +1,14 @@
 /// The gestures that audits sweep: start items, drags and velocities.
-struct AuditSweep<Subject: AuditableView> {
-  private let row: AuditedView<Subject>
-  private let sweep: GestureSweep
-  /// The items at which drags begin: all of a short row, or the ends and the middle of a longer one.
-  let startItems: [Int]
-
+extension AuditContext {
   /// The touches that begin at the start items and do not move.
   var starts: [AuditGesture] { startItems.map { AuditGesture(startItem: $0) } }
 
-  init(_ context: AuditContext<Subject>) {
-    (row, sweep) = (context.row, context.parameters.sweep)
-    startItems = Self.startItems(row, context.subject, sweep)
-  }
-
-  private static func startItems(_ row: AuditedView<Subject>, _ subject: Subject, _ sweep: GestureSweep) -> [Int] {
+  func findStartItems() -> [Int] {
     let count = row.count
-    if let given = subject.startItems { return given.filter { $0 < count } }
+    if let given = subject.startItems { return given.filter((0..<count).contains) }
     let middle = (count - 1) / 2
     let all: [Int] =
-      switch sweep {
+      switch parameters.sweep {
       case .quick: count <= 3 ? Array(0..<count) : [0, middle, count - 1]
       case .full: count <= 7 ? Array(0..<count) : [0, 1, middle, middle + 1, count - 2, count - 1]
       }
@@ -33,7 +23,7 @@ struct AuditSweep<Subject: AuditableView> {
   func drags(_ item: Int?, upTo pages: Double = 1.5) -> [Double] {
     // Short drags, in points, and drags as fractions of the distance to the next rest offset.
     let (touches, parts): ([Double], [Double]) =
-      sweep == .quick
+      parameters.sweep == .quick
       ? ([1], [0.25, 0.48, 0.6, 0.9, 1.45])
       : ([1, 3, 8], [0.1, 0.25, 0.4, 0.48, 0.52, 0.6, 0.75, 0.9, 1.1, 1.2, 1.35, 1.45])
     var drags = [0.0]
@@ -48,7 +38,7 @@ struct AuditSweep<Subject: AuditableView> {
 
   /// Returns every drag with every nonzero velocity, from every start item or, in a quick sweep, from one of them.
   func flicks(speeds: [Double]? = nil, upTo pages: Double = 1.5) -> [AuditGesture] {
-    let speeds = speeds ?? sweep.speeds
+    let speeds = speeds ?? parameters.sweep.speeds
     return gestures(speeds + speeds.map { -$0 }, upTo: pages)
   }
 
@@ -58,7 +48,7 @@ struct AuditSweep<Subject: AuditableView> {
     if !turning { return still }
     let dragged = still.filter { $0.drag != 0 }
     // The drags of an item are no multiple of this step, so that each is tried at another item.
-    let step = sweep == .quick ? 5 : 1
+    let step = parameters.sweep == .quick ? 5 : 1
     return still
       + stride(from: 0, to: dragged.count, by: step).map { index in
         changed(dragged[index]) { $0.lastMovement = $0.drag > 0 ? -1 : 1 }
@@ -66,7 +56,7 @@ struct AuditSweep<Subject: AuditableView> {
   }
 
   /// Returns every drag with every velocity.
-  func all(upTo pages: Double = 1.5) -> [AuditGesture] { stills(upTo: pages) + flicks(upTo: pages) }
+  func releases(upTo pages: Double = 1.5) -> [AuditGesture] { stills(upTo: pages) + flicks(upTo: pages) }
 
   private func gestures(_ velocities: [Double], upTo pages: Double) -> [AuditGesture] {
     let items: [Int?] = startItems.isEmpty ? [nil] : startItems.map { $0 }
@@ -75,7 +65,7 @@ struct AuditSweep<Subject: AuditableView> {
       for (line, drag) in drags(item, upTo: pages).enumerated() {
         for (column, velocity) in velocities.enumerated() {
           // A Latin square: each two of an item, a drag and a velocity meet, but not each three.
-          if sweep == .quick, velocities.count > 1, (line + column) % items.count != position { continue }
+          if parameters.sweep == .quick, velocities.count > 1, (line + column) % items.count != position { continue }
           gestures.append(AuditGesture(startItem: item, drag: drag, velocity: velocity))
         }
       }

@@ -192,7 +192,8 @@ final class AuditedView<Subject: AuditableView> {
     _ gesture: AuditGesture, detail: ScrollTrace.Detail = .full
   ) -> (view: Subject.View, trace: ScrollTrace) {
     var (view, trace) = (view, ScrollTrace(displayScale: configuration.displayScale, detail: detail))
-    view.perform(release(gesture), then: gesture.sequel, axis, recording: &trace)
+    var budget = RunBudget.unlimited
+    _ = view.perform(release(gesture), then: gesture.sequel, axis, within: &budget, recording: &trace)
     return (view, trace)
   }
 

@@ -17,13 +17,15 @@ extension Audits {
     progress: (@Sendable (Double) -> Void)? = nil
   ) throws(DocumentError) -> AuditReport {
     let chosen = try named(only)
-    let examiner = try AuditExaminer(subject, parameters, sweep, jobs: jobs)
-    if examiner.nothing != nil { return examiner.report([]) }
+    let examiner = try AuditExaminer(subject, changed(parameters) { $0.sweep = sweep }, jobs: jobs)
+    if let nothing = examiner.nothing {
+      return AuditReport(subject: subject.name, sweep: sweep, results: [], nothing: nothing)
+    }
     let results = chosen.enumerated().map { index, audit in
       examiner.examine(audit) { part in progress?((Double(index) + part) / Double(chosen.count)) ?? () }
     }
     progress?(1)
-    return examiner.report(results)
+    return AuditReport(subject: subject.name, sweep: sweep, results: results)
   }
 
   package static func named(_ ids: [String]?) throws(DocumentError) -> [Audit] {

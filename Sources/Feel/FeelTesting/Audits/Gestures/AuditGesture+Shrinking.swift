@@ -31,8 +31,7 @@ extension AuditGesture {
     func round(_ delay: Double) -> [Double] { [100, 50, 20, 10].map { (delay / $0).rounded() * $0 }.filter { $0 > 0 } }
     let simpler: [FollowUpGesture] =
       switch sequel {
-      case .rest, .resized, .held: []
-      case .again(let count, let interval): (1..<max(1, count)).map { .again($0, every: interval) }
+      case .rest, .resized, .held, .again: []
       case .caught(let delay): round(delay).map { .caught(after: $0) }
       case .dragged(let distance, let delay, let isCancelled):
         round(delay).map { .dragged(by: distance, after: $0, isCancelled: isCancelled) }
@@ -40,6 +39,17 @@ extension AuditGesture {
         [1000, 500, 100].map { (duration / $0).rounded(.down) * $0 }.filter { $0 > 0 }.map { .wait($0) }
       }
     for sequel in simpler where take(shows, { $0.sequel = sequel }) { return }
+    shrinkRepetitions(shows)
+  }
+
+  /// Tries few repetitions one by one, and halves many, because a run is as long as their number.
+  private mutating func shrinkRepetitions(_ shows: (AuditGesture) -> Bool) {
+    guard case .again(var count, let interval) = sequel else { return }
+    var low = 0
+    while count - low > 1 {
+      let middle = count - low > 32 ? (low + count) / 2 : low + 1
+      if take(shows, { $0.sequel = .again(middle, every: interval) }) { count = middle } else { low = middle }
+    }
   }
 
   private static let plainSpeeds: [Double] = [0.5, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0.4, 0.3, 0.25, 0.2, 0.1, 0.05, 0.01]

@@ -1,11 +1,11 @@
 /// A gesture that an audit tries: where its drag begins, its length, its release and what follows.
 package struct AuditGesture: Hashable, Sendable {
   /// The item at rest where the drag begins; if nil, the drag begins at the view's initial content offset.
-  var startItem: Int?
+  package var startItem: Int?
   /// The distance by which the drag moves the content offset, in points; beyond an edge the offset moves by less.
-  var drag = 0.0
+  package var drag = 0.0
   /// The release velocity, in pt/ms.
-  var velocity = 0.0
+  package var velocity = 0.0
   /// The sign of the finger's last movement; if nil, the sign of the velocity, or of the drag if the velocity is zero.
   package var lastMovement: Double?
   /// What happens after the release.
@@ -13,10 +13,10 @@ package struct AuditGesture: Hashable, Sendable {
   package var variants: [ViewVariant] = []
 
   /// The velocity or, for a still release, the drag; its sign is the direction of the gesture.
-  var direction: Double { velocity != 0 ? velocity : drag }
+  package var direction: Double { velocity != 0 ? velocity : drag }
 
   /// Whether the finger's last movement was against the drag.
-  var isTurning: Bool { drag * (lastMovement ?? direction) < 0 }
+  package var isTurning: Bool { drag * (lastMovement ?? direction) < 0 }
 
   func varied(_ variant: ViewVariant) -> AuditGesture { changed(self) { $0.variants.append(variant) } }
   func then(_ sequel: FollowUpGesture) -> AuditGesture { changed(self) { $0.sequel = sequel } }

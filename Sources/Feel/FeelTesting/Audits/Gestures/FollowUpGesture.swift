@@ -23,14 +23,6 @@ package enum FollowUpGesture: Hashable, Sendable {
 extension SimulatedScrollView {
   /// Releases the view, performs the sequel, and advances until the view is at rest.
   package mutating func perform(
-    _ release: ReleaseState, then sequel: FollowUpGesture = .rest, _ axis: ScrollAxis,
-    recording trace: inout ScrollTrace
-  ) {
-    var budget = RunBudget.unlimited
-    _ = perform(release, then: sequel, axis, within: &budget, recording: &trace)
-  }
-
-  package mutating func perform(
     _ release: ReleaseState, then sequel: FollowUpGesture = .rest, _ axis: ScrollAxis, within budget: inout RunBudget,
     recording trace: inout ScrollTrace
   ) -> Bool {

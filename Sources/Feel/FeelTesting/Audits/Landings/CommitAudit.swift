@@ -3,9 +3,9 @@ extension AuditContext {
     guard row.count > 1 else { throw .fewItems }
     guard row.declared.snaps else { throw .restsAnywhere }
     let touch = parameters.touchDistance
-    let touches = sweep.starts.each(drags: [touch, -touch].map { ($0 > 0 ? 1 : -1) * (abs($0) - 1) })
+    let touches = starts.each(drags: [touch, -touch].map { ($0 > 0 ? 1 : -1) * (abs($0) - 1) })
     return [
-      AuditProbe(gestures: sweep.starts, mayThin: false, check: commits),
+      AuditProbe(gestures: starts, mayThin: false, check: commits),
       AuditProbe(gestures: touches, mayThin: false) { [self] gesture in
         guard let item = gesture.startItem, abs(gesture.drag) < touch, gesture.velocity == 0, gesture.drag != 0 else {
           return .notApplicable
@@ -30,7 +30,7 @@ extension AuditContext {
     let around = [item, row.neighbour(of: item, 1), row.neighbour(of: item, -1)]
     if around.contains(where: { $0.map(row.restsInside) ?? false }) { return .notApplicable }
     let commits = CommitThresholds(of: &row.view, from: row.offset(here), row.axis)
-    let starts = sweep.startItems
+    let starts = startItems
     // The first item that can be left in both directions represents all items.
     if item == starts.first(where: { $0 > 0 }) ?? starts.first { note(commits, "item \(item)") }
     if let forward = commits.dragForward, let backward = commits.dragBackward {

@@ -1,7 +1,7 @@
 extension AuditContext {
   func smallContent() throws(NotApplicable) -> AuditProbe {
     if row.loops { throw NotApplicable("an endless row is never shorter than the viewport") }
-    guard let (variants, row) = small() else { throw NotApplicable("not even one item fits into the viewport") }
+    guard let (variants, row) = try small() else { throw NotApplicable("not even one item fits into the viewport") }
     let starts =
       row.count == 0
       ? [AuditGesture(variants: variants)]
@@ -18,18 +18,23 @@ extension AuditContext {
   }
 
   /// Returns the variants, none or fewer items, whose content fits into the viewport, with their row; nil if none fits.
-  private func small() -> (variants: [ViewVariant], row: AuditedView<Subject>)? {
+  private func small() throws(NotApplicable) -> (variants: [ViewVariant], row: AuditedView<Subject>)? {
     if row.maximum <= row.minimum { return ([], row) }
     for count in [2, 1] where row.count > count {
       let variants = [ViewVariant.itemCount(count)]
-      if let row = try? self.row(variants), row.maximum <= row.minimum { return (variants, row) }
+      do {
+        let row = try row(variants)
+        if row.maximum <= row.minimum { return (variants, row) }
+      } catch {
+        throw .fixed(error)
+      }
     }
     return nil
   }
 
   func trappedInLongItem() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
-    let gestures = sweep.startItems.compactMap { item -> AuditGesture? in
+    let gestures = startItems.compactMap { item -> AuditGesture? in
       guard let extent = subject.extents(ofItems: item..<item + 1)?.first else { return nil }
       let length = extent.upperBound - extent.lowerBound
       let inset = row.configuration.geometry.contentInset

@@ -2,7 +2,7 @@ extension AuditContext {
   func againstTheFinger() throws(NotApplicable) -> [AuditProbe] {
     guard row.count > 1 else { throw .fewItems }
     return [
-      AuditProbe(gestures: sweep.flicks()) { [self] gesture in
+      AuditProbe(gestures: flicks()) { [self] gesture in
         let verdict = flick(gesture)
         if case .fails = verdict {
           let trace = row.run(gesture, detail: .outcome).trace
@@ -13,7 +13,7 @@ extension AuditContext {
         }
         return verdict
       },
-      AuditProbe(gestures: sweep.stills(), check: still),
+      AuditProbe(gestures: stills(), check: still),
     ]
   }
 

@@ -1,7 +1,7 @@
 extension AuditContext {
   func cappedFlicks() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
-    return AuditProbe(gestures: sweep.flicks(upTo: 0.6)) { [self] gesture in
+    return AuditProbe(gestures: flicks(upTo: 0.6)) { [self] gesture in
       guard let item = gesture.startItem, gesture.velocity != 0 else { return .notApplicable }
       let direction = gesture.velocity < 0 ? -1.0 : 1
       let landing = row.landing(gesture)
@@ -35,7 +35,7 @@ extension AuditContext {
   func doubleStep() throws(NotApplicable) -> AuditProbe {
     guard row.count > 2 else { throw NotApplicable("there are fewer than three items") }
     if let limit = limit, limit > 1 { throw NotApplicable("the design lets a flick move \(limit) items") }
-    return AuditProbe(gestures: sweep.all(upTo: 0.95)) { [self] gesture in
+    return AuditProbe(gestures: releases(upTo: 0.95)) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)

@@ -1,7 +1,7 @@
 extension AuditContext {
   /// Touches at all items of a row of 40 at most, otherwise at the start items of the sweep.
-  private var starts: [AuditGesture] {
-    subject.startItems == nil && row.count <= 40 ? (0..<row.count).map { AuditGesture(startItem: $0) } : sweep.starts
+  private var touches: [AuditGesture] {
+    subject.startItems == nil && row.count <= 40 ? (0..<row.count).map { AuditGesture(startItem: $0) } : starts
   }
 
   func unreachableItems() throws(NotApplicable) -> [AuditProbe] {
@@ -9,9 +9,9 @@ extension AuditContext {
     guard row.declared.snaps else { throw .restsAnywhere }
     let isFree = limit == nil && !row.loops && !row.declared.hasStops
     return [
-      AuditProbe(gestures: starts, mayThin: false, check: fixedPoint),
-      AuditProbe(gestures: starts.each(velocities: [0.5, -0.5]), mayThin: false, check: neighbour),
-      AuditProbe(gestures: isFree ? starts.each(velocities: [8, -8]) : [], mayThin: false, check: end),
+      AuditProbe(gestures: touches, mayThin: false, check: fixedPoint),
+      AuditProbe(gestures: touches.each(velocities: [0.5, -0.5]), mayThin: false, check: neighbour),
+      AuditProbe(gestures: isFree ? touches.each(velocities: [8, -8]) : [], mayThin: false, check: end),
     ]
   }
 
@@ -57,7 +57,7 @@ extension AuditContext {
 
   func blankEnds() -> [AuditProbe] {
     return [
-      AuditProbe(gestures: sweep.all()) { [self] gesture in
+      AuditProbe(gestures: releases()) { [self] gesture in
         let landing = row.landing(gesture)
         return beyond(landing.rest[row.axis], row).map { .fails(.restsBeyond, "\(row.lands(landing)), \($0)") }
           ?? .passes
@@ -71,7 +71,7 @@ extension AuditContext {
 
   /// Repeated flicks, and long waits if the view scrolls by itself, to bring a design that keeps state to its ends.
   private var series: [AuditGesture] {
-    sweep.starts.flatMap { start in
+    starts.flatMap { start in
       var gestures = [start].each(velocities: [0.5, -0.5, 3, -3], then: [.again(6, every: 700)])
       if let interval = row.declared.autoScrollInterval {
         gestures.append(start.then(.wait(interval * Double(row.count + 2))))
@@ -97,7 +97,7 @@ extension AuditContext {
       return beyond(target, row).map { .fails(.sentBeyond, "is sent to \(text(target)), \($0)") } ?? .passes
     }
     return [
-      AuditProbe(gestures: sweep.all(), check: targets),
+      AuditProbe(gestures: releases(), check: targets),
       AuditProbe(gestures: row.count > 0 ? few : [], mayThin: false, check: targets),
       AuditProbe(gestures: series, mayThin: false, quickStep: 3) { [self] gesture in
         for target in row.series(gesture).targets {

@@ -1,7 +1,7 @@
 extension AuditContext {
   func rounding() throws(NotApplicable) -> [AuditProbe] {
     guard row.declared.snaps else { throw .restsAnywhere }
-    let short = sweep.flicks(speeds: [0.5, 3], upTo: 0.6) + sweep.stills(upTo: 0.6, turning: false)
+    let short = flicks(speeds: [0.5, 3], upTo: 0.6) + stills(upTo: 0.6, turning: false)
     var scaled = short
     for scale in [1.0, 2, 3] where scale != row.configuration.displayScale {
       if (try? self.row([.displayScale(scale)])) == nil { continue }
@@ -10,9 +10,9 @@ extension AuditContext {
     return [
       AuditProbe(gestures: [AuditGesture()], mayThin: false, check: beginning),
       AuditProbe(gestures: scaled, quickStep: 3, check: restsOnPixel),
-      AuditProbe(gestures: sweep.starts.each(velocities: [0.5, -0.5]), mayThin: false, check: bothSides),
+      AuditProbe(gestures: starts.each(velocities: [0.5, -0.5]), mayThin: false, check: bothSides),
       AuditProbe(
-        gestures: Array(sweep.starts.prefix(row.loops ? 1 : 0))
+        gestures: Array(starts.prefix(row.loops ? 1 : 0))
           .each(velocities: [3, -3], then: [.again(row.count - 1, every: 0)]), mayThin: false, check: lap),
     ]
   }

@@ -2,7 +2,7 @@ extension AuditContext {
   func skippedItems() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     guard let limit else { throw .noLimit }
-    return AuditProbe(gestures: sweep.stills(turning: false) + sweep.flicks()) { [self] gesture in
+    return AuditProbe(gestures: stills(turning: false) + flicks()) { [self] gesture in
       guard let item = gesture.startItem else { return .notApplicable }
       let landing = row.landing(gesture)
       let steps = row.steps(from: item, to: landing)

@@ -19,7 +19,7 @@ extension AuditContext {
     expecting: @escaping (Double, AuditedView<Subject>) -> Double
   ) throws(NotApplicable) -> AuditProbe {
     do { _ = try row([variant]) } catch { throw .fixed(error) }
-    let gestures = sweep.all().map { mapping($0).varied(variant) }
+    let gestures = releases().map { mapping($0).varied(variant) }
     return AuditProbe(gestures: gestures, quickStep: 3) { [self] gesture in
       guard gesture.variants == [variant], let varied = try? self.row([variant]) else { return .notApplicable }
       let plain = changed(mapping(gesture)) { $0.variants = [] }

@@ -50,7 +50,7 @@ public struct AuditReport: Sendable {
   }
 
   /// Returns findings first, the costliest before the others, then what costs nothing, as it was.
-  static func ordered<Entry>(_ all: [Entry], by key: (Entry) -> (cost: Double, id: String)) -> [Entry] {
+  package static func ordered<Entry>(_ all: [Entry], by key: (Entry) -> (cost: Double, id: String)) -> [Entry] {
     let found = all.filter { key($0).cost > 0 }
     let sorted = found.sorted { a, b in (key(b).cost, key(a).id) < (key(a).cost, key(b).id) }
     return sorted + all.filter { key($0).cost == 0 }

@@ -2,10 +2,10 @@
 package struct AuditText {
   package enum Kind: String, CaseIterable { case finding, passed, notApplicable }
 
-  let id: String
+  package let id: String
   package let kind: Kind
   /// What the finding costs a user; zero without one.
-  let cost: Double
+  package let cost: Double
   let text: String
   let json: String
 
@@ -22,11 +22,6 @@ package struct AuditText {
     }
   }
 
-  /// Returns the entries as a report has them: findings first, the costliest before the others.
-  package static func ordered(_ entries: [AuditText]) -> [AuditText] {
-    AuditReport.ordered(entries) { ($0.cost, $0.id) }
-  }
-
   /// The entry as a list of texts.
   package var fields: [String] { [id, kind.rawValue, "\(cost)", text, json] }
 
@@ -38,11 +33,6 @@ package struct AuditText {
 }
 
 extension AuditReportJSON {
-  /// Encodes a report, with the command that reproduces each counter-example if `command` is not nil.
-  package static func encode(_ report: AuditReport, command: ((CounterExample) -> String)? = nil) -> String {
-    encode(report.subject, report.results.map { AuditText($0, command: command) })
-  }
-
   /// Encodes the report on a view of what was found by each audit.
   package static func encode(_ subject: String, _ entries: [AuditText]) -> String {
     """

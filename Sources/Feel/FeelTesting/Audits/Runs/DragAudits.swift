@@ -3,7 +3,7 @@ extension AuditContext {
     let catches = [40.0, 80, 120, 200].flatMap { delay in
       [24.0, -24].map { FollowUpGesture.dragged(by: $0, after: delay, isCancelled: false) }
     }
-    let starts = sweep.starts.isEmpty ? [AuditGesture()] : sweep.starts
+    let starts = starts.isEmpty ? [AuditGesture()] : starts
     // Long drags too, because some rows do not move after a flick alone.
     let gestures = starts.flatMap { start in
       [0, 0.7, -0.7].flatMap { part in
@@ -52,7 +52,7 @@ extension AuditContext {
   func stuckWhenCancelled() throws(NotApplicable) -> AuditProbe {
     guard row.declared.snaps else { throw .restsAnywhere }
     guard row.count > 0 else { throw .noItems }
-    let gestures = sweep.starts.flatMap { start in
+    let gestures = starts.flatMap { start in
       [0.3, 0.7, -0.3, -0.7].map { part in
         let page = start.startItem.flatMap { row.page(at: $0, part) } ?? 100
         return start.then(.dragged(by: (part * page).rounded(), after: 0, isCancelled: true))

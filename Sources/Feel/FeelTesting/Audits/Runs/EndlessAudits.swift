@@ -1,7 +1,7 @@
 extension AuditContext {
   func brokenLoop() throws(NotApplicable) -> [AuditProbe] {
     guard row.loops else { throw NotApplicable("the row has ends") }
-    let items = sweep.startItems
+    let items = startItems
     let page = items.first.flatMap { row.page(at: $0, 1) } ?? 100
     let (first, last) = (items.first ?? 0, items.last ?? 0)
     let gestures = [min(first, last), max(first, last)].prefix(items.count).flatMap { item -> [AuditGesture] in
@@ -82,7 +82,7 @@ extension AuditContext {
     guard let interval = row.declared.autoScrollInterval else {
       throw NotApplicable("the view does not move by itself")
     }
-    let starts = Array(sweep.starts.prefix(2)).each(velocities: [0, 0.5, -0.5, 3])
+    let starts = Array(starts.prefix(2)).each(velocities: [0, 0.5, -0.5, 3])
     let margin = min(100, interval / 10)
     return [
       AuditProbe(gestures: starts.each(then: [.wait(interval - margin)]), mayThin: false, check: waits),

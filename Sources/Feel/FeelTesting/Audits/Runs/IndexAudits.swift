@@ -1,8 +1,8 @@
 extension AuditContext {
   func wrongIndex() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
-    var gestures = sweep.flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
-    if row.view.reportedItem != nil { gestures += sweep.stills(upTo: 0.6, turning: false) }
+    var gestures = flicks(speeds: [0.31, 0.8, 3], upTo: 0.6).filter { $0.drag * $0.velocity >= 0 }
+    if row.view.reportedItem != nil { gestures += stills(upTo: 0.6, turning: false) }
     return AuditProbe(gestures: gestures, quickStep: 2) { [self] gesture in
       let run = row.run(gesture)
       if gesture.velocity != 0, let words = disorder(run.trace, gesture.velocity) { return .fails(.outOfOrder, words) }

@@ -6,7 +6,7 @@ extension AuditContext {
     let resizes = [0.68, 1.78].map { factor in
       FollowUpGesture.resized(changed(bounds) { $0[row.axis] = (bounds[row.axis] * factor).rounded() })
     }
-    return AuditProbe(gestures: sweep.starts.each(then: resizes), mayThin: false, check: resized)
+    return AuditProbe(gestures: starts.each(then: resizes), mayThin: false, check: resized)
   }
 
   private func resized(_ gesture: AuditGesture) -> AuditVerdict {
@@ -22,7 +22,9 @@ extension AuditContext {
     let moves = run.trace.events[calls...].count { $0.name == .didScroll }
     let rest = run.view.contentOffset
     let items = row.items(of: run.view)
-    guard let expected = items.contentOffset(ofItem: item) else { return .notApplicable }
+    guard let place = items.contentOffset(ofItem: item) else { return .notApplicable }
+    // The offsets that a test gives may be those of the first size, beyond the end in this one.
+    let expected = run.view.configuration.geometry.clamped(place)
     let words = "\(text(size.width)) x \(text(size.height))"
     if abs(row.offLap(rest[row.axis] - expected[row.axis])) > row.pixel {
       let shown = items.item(at: rest).map { " and shows item \($0)" } ?? ""
@@ -38,7 +40,7 @@ extension AuditContext {
   func compoundingFlicks() throws(NotApplicable) -> AuditProbe {
     guard row.count > 0 else { throw .noItems }
     guard limit != nil else { throw .noLimit }
-    let gestures = sweep.starts.flatMap { start in
+    let gestures = starts.flatMap { start in
       [0.5, 1, 3].flatMap { speed in
         [80.0, 150, 250].flatMap { interval in
           [start].each(velocities: [speed, -speed], then: [.again(4, every: interval)])

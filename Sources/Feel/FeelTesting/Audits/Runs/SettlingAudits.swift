@@ -1,9 +1,9 @@
 extension AuditContext {
   func slowSettling() throws(NotApplicable) -> AuditProbe {
-    let starts = sweep.starts.isEmpty ? [AuditGesture()] : sweep.starts
+    let starts = starts.isEmpty ? [AuditGesture()] : starts
     let gestures = starts.flatMap { start in
       [start].each(
-        drags: sweep.drags(start.startItem).filter { $0 == 0 || abs($0) > 20 },
+        drags: drags(start.startItem).filter { $0 == 0 || abs($0) > 20 },
         velocities: [0, 0.31, -0.31, 0.8, -0.8, 3, -3, 8, -8])
     }
     return AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
@@ -28,7 +28,7 @@ extension AuditContext {
     let catches = stride(from: 1, to: 40, by: 3).map { frame in
       FollowUpGesture.caught(after: AuditNumber.thousandth(Double(frame) * 1000 / row.configuration.frameRate))
     }
-    let gestures = sweep.starts.each(velocities: [0.5, -0.5, 3, -3], then: catches)
+    let gestures = starts.each(velocities: [0.5, -0.5, 3, -3], then: catches)
     return AuditProbe(gestures: gestures, quickStep: 7) { [self] gesture in
       guard case .caught = gesture.sequel else { return .notApplicable }
       let rest = row.run(gesture, detail: .outcome).view.contentOffset

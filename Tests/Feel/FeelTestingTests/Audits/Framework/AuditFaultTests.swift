@@ -8,16 +8,16 @@ struct AuditFaultTests {
   @Test("Every fault has a sentence for one, several and all, and every kind of gesture a noun")
   func words() throws {
     let (one, several, all) = (Share(1, of: 5), Share(2, of: 3), Share(3, of: 3))
-    let any = GestureScope(kind: nil, isForward: nil, isPastHalf: nil).noun
+    let any = GestureScope().noun
     var text = ""
     for fault in AuditFault.allCases {
       let sentences = [one, several, all].map { "  \(fault.sentence($0, of: any))\n" }
       text += "\(fault)\n\(sentences.joined())"
     }
-    for kind in [nil] + GestureScope.Kind.allCases.map(Optional.some) {
-      for isForward in [nil, true, false] {
-        for isPastHalf in kind == .drag ? [nil, true, false] : [nil] {
-          let noun = GestureScope(kind: kind, isForward: isForward, isPastHalf: isPastHalf).noun
+    for kind: GestureScope in [[], .touch, .drag, .flick] {
+      for direction: GestureScope in [[], .forward, .backward] {
+        for length: GestureScope in kind == .drag ? [[], .pastHalf, .withinHalf] : [[]] {
+          let noun = kind.union(direction).union(length).noun
           text += "\(noun.one), \(noun.many)\n"
         }
       }

@@ -3,6 +3,7 @@ import Documents
 import Foundation
 import GestureReplay
 import ScrollPhysics
+import TestSupport
 import Testing
 
 @Suite("Audit reports")
@@ -100,25 +101,21 @@ struct AuditReportTests {
 
   @Test("A filter and a thinning choose the gestures")
   func filter() throws {
-    func tried(_ change: (inout AuditParameters) -> Void) throws -> Int {
-      var parameters = AuditParameters()
-      change(&parameters)
-      let report = try Audits.run(on: PlantedRow(), only: ["blank-ends"], parameters: parameters)
-      guard case .passed(let tried, _) = try #require(report.results.first).outcome else { return 0 }
+    func tried(thinning: Int = 1, _ change: (inout GestureFilter) -> Void) throws -> Int {
+      var (parameters, filter) = (AuditParameters(), GestureFilter())
+      parameters.thinning = thinning
+      change(&filter)
+      let result = try filter.result(of: "blank-ends", on: PlantedRow(), parameters)
+      guard case .passed(let tried, _) = result.outcome else { return 0 }
       return tried
     }
     let all = try tried { _ in }
-    let forward = try tried { $0.gestures.isForward = true }
-    let backward = try tried { $0.gestures.isForward = false }
-    let neither = try tried {
-      $0.gestures.drags = 0...0; $0.gestures.isStill = true
-    }
+    let forward = try tried { $0.isForward = true }
+    let backward = try tried { $0.isForward = false }
+    let neither = try tried { ($0.drags, $0.isStill) = (0...0, true) }
     #expect(forward > 0 && forward + backward + neither == all)
-    #expect(try tried { $0.thinning = 10 } < all / 5)
-    #expect(
-      try tried {
-        $0.gestures.startItem = 3; $0.gestures.speeds = 3...3; $0.gestures.drags = 0...0
-      } == 4)
+    #expect(try tried(thinning: 10) { _ in } < all / 5)
+    #expect(try tried { ($0.startItem, $0.speeds, $0.drags) = (3, 3...3, 0...0) } == 4)
   }
 
   private final class Shares: Sendable {
@@ -150,7 +147,8 @@ struct AuditReportTests {
     func view(_ sequel: FollowUpGesture) -> any SimulatedScrollView & Sendable {
       var view = row.makeView()
       trace = ScrollTrace()
-      view.perform(flick, then: sequel, .horizontal, recording: &trace)
+      var budget = RunBudget.unlimited
+      _ = view.perform(flick, then: sequel, .horizontal, within: &budget, recording: &trace)
       return view
     }
     #expect(view(.rest).contentOffset.x == 200)

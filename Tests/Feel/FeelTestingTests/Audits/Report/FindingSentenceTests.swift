@@ -9,9 +9,7 @@ struct FindingSentenceTests {
   private func result(
     _ audit: String, _ subject: some AuditableView, _ filter: GestureFilter = GestureFilter()
   ) throws -> AuditReport.Result {
-    var parameters = AuditParameters()
-    parameters.gestures = filter
-    return try #require(try Audits.run(on: subject, only: [audit], parameters: parameters, sweep: .quick).results.first)
+    try filter.result(of: audit, on: subject, sweep: .quick)
   }
 
   @Test("A sentence names the kind and the direction that all faulty gestures have in common")
