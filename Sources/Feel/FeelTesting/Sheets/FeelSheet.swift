@@ -61,7 +61,7 @@ extension FeelSheet {
     let view = subject.makeView()
     var start = try plan.resolved(
       for: view, subject.items(in: view.configuration), preferring: subject.preferredStartItem)
-    // The longest gestures are 3.2 pages at 0.1 pt/ms, and a gesture has a day at most.
+    // In 0.6 of a longer page, a drag at 0.1 pt/ms has more samples than a gesture may have.
     if start.page > 1_000_000 {
       throw DocumentError(
         "a page of \(JSONText.number(start.page)) pt is too long for a sheet; the limit is 1000000 pt")

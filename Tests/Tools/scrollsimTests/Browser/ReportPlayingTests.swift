@@ -36,6 +36,26 @@ struct ReportPlayingTests {
     try ReportFile(try files(scene, gesture) + ["--no-audits"])
   }
 
+  @Test("A run that is paused and played in one moment is played by one clock")
+  @OtherBrowserActor func clock() throws {
+    let page = try BrowserPage.open(try Self.report("minne", "flick-left").url)
+    let waiting = try page.number(
+      """
+      (() => {
+        const player = scrollPlayers[0], waiting = new Set();
+        player.pause();
+        let number = 0;
+        window.requestAnimationFrame = () => { waiting.add(++number); return number; };
+        window.cancelAnimationFrame = one => waiting.delete(one);
+        player.play();
+        player.pause();
+        player.play();
+        return waiting.size;
+      })()
+      """)
+    #expect(waiting == 1)
+  }
+
   @Test("The items move as in the trace, at the beginning, during the motion and at the end")
   @OtherBrowserActor func positions() throws {
     for (name, gesture) in Self.cases {
